@@ -1,0 +1,51 @@
+import { createStaticNavigation, DefaultTheme, type StaticParamList } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useTranslation } from 'react-i18next';
+
+import { useTheme } from '../src/ui/theme/ThemeProvider';
+import { AboutScreen } from './screens/AboutScreen';
+import { HomeScreen } from './screens/HomeScreen';
+import { NotFoundScreen } from './screens/NotFoundScreen';
+import { SettingsScreen } from './screens/SettingsScreen';
+
+/** Every screen with its address; the address of an unknown page leads to NotFound. */
+const Stack = createNativeStackNavigator({
+  screenOptions: { headerShown: false },
+  screens: {
+    Home: { screen: HomeScreen, linking: '' },
+    Settings: { screen: SettingsScreen, linking: 'settings' },
+    About: { screen: AboutScreen, linking: 'about' },
+    NotFound: { screen: NotFoundScreen, linking: '*' },
+  },
+});
+
+type Screens = StaticParamList<typeof Stack>;
+declare global {
+  // How React Navigation 7 learns our screens, so that navigate('Setings') does not compile.
+  namespace ReactNavigation {
+    interface RootParamList extends Screens {}
+  }
+}
+
+const Tree = createStaticNavigation(Stack);
+
+export function Navigation() {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const colors = {
+    ...DefaultTheme.colors,
+    primary: theme.primary,
+    background: theme.background,
+    card: theme.surface,
+    text: theme.ink,
+    border: theme.line,
+  };
+  return (
+    <Tree
+      // Home lies below every screen reached by a link, so that there is always a way back.
+      linking={{ prefixes: ['picket://'], config: { initialRouteName: 'Home' } }}
+      documentTitle={{ formatter: (options) => t('app.pageTitle', { screen: options?.title ?? '' }) }}
+      theme={{ ...DefaultTheme, dark: theme.dark, colors }}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-context';
+
+import { Card } from '../../src/ui/components/Card';
+import { ListRow } from '../../src/ui/components/ListRow';
+import { Text } from '../../src/ui/components/Text';
+import { StreetScene } from '../../src/ui/drawings/StreetScene';
+import { useTheme } from '../../src/ui/theme/ThemeProvider';
+import { COLUMN, SPACE, WIDE } from '../../src/ui/theme/tokens';
+import { useScreen } from '../useScreen';
+
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const { navigation } = useScreen(t('home.title'));
+  const theme = useTheme();
+  const insets = useSafeAreaInsets();
+  const window = useWindowDimensions();
+  const form = homeForm(window, insets);
+  return (
+    <ScrollView
+      role="main"
+      style={{ flex: 1, backgroundColor: theme.background }}
+      contentContainerStyle={{ minHeight: '100%', flexDirection: form.beside ? 'row' : 'column' }}
+    >
+      <View role="img" aria-label={t('home.scene')} style={{ width: form.width, height: form.height }}>
+        <StreetScene width={form.width} height={form.height} />
+        <View style={{ position: 'absolute', top: insets.top + SPACE.l, left: insets.left + SPACE.xl }}>
+          <Text type="brand" heading={1}>
+            {t('app.name')}
+          </Text>
+          <Text type="label">{t('app.tagline')}</Text>
+        </View>
+      </View>
+      <View
+        style={{
+          flex: 1,
+          justifyContent: 'center',
+          gap: SPACE.l,
+          padding: SPACE.l,
+          paddingRight: SPACE.l + insets.right,
+          paddingBottom: SPACE.l + insets.bottom,
+        }}
+      >
+        <View style={{ alignSelf: 'center', width: '100%', maxWidth: COLUMN - 160, gap: SPACE.l }}>
+          <Card>
+            <ListRow
+              icon="settings"
+              iconFill="mustardTint"
+              title={t('settings.title')}
+              note={t('settings.summary')}
+              onPress={() => navigation.navigate('Settings')}
+            />
+            <ListRow
+              icon="help"
+              iconFill="lawnTint"
+              title={t('about.title')}
+              note={t('about.summary')}
+              onPress={() => navigation.navigate('About')}
+            />
+          </Card>
+          <Text type="caption" tone="inkSoft" center>
+            {t('app.unofficial')}
+          </Text>
+        </View>
+      </View>
+    </ScrollView>
+  );
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const CONTROLS = 300; // px the controls want below the street
+const PANEL = 420; // px they want beside it
+
+/** Where the street goes: above the controls, or beside them in windows lying on their side. */
+function homeForm(window: Size, insets: EdgeInsets): Size & { beside: boolean } {
+  const beside = window.width >= WIDE && window.width > window.height;
+  if (beside) {
+    return { beside, width: window.width - Math.min(PANEL, window.width * 0.46), height: window.height };
+  }
+  const height = Math.max(270, Math.min(window.height - CONTROLS - insets.bottom, window.height * 0.64));
+  return { beside, width: window.width, height };
+}

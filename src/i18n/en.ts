@@ -1,0 +1,65 @@
+/** The shape of every language: a missing or surplus key elsewhere is a compile error. */
+export const en = {
+  app: {
+    name: 'Picket',
+    tagline: 'The pad for your town',
+    unofficial: 'Unofficial, made by fans. Offline, no account.',
+    pageTitle: '{{screen}} · Picket',
+  },
+  common: {
+    back: 'Back',
+    cancel: 'Cancel',
+    close: 'Close',
+    undo: 'Undo',
+    oneLess: '{{label}}: one less',
+    oneMore: '{{label}}: one more',
+    between: 'A whole number from {{min}} to {{max}}, please.',
+  },
+  home: {
+    title: 'Home',
+    scene: 'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
+  },
+  settings: {
+    title: 'Settings',
+    summary: 'Language, theme, haptics',
+    language: 'Language',
+    languages: { system: 'Device', en: 'English', fr: 'Français', de: 'Deutsch' },
+    theme: 'Theme',
+    themes: { system: 'Device', light: 'Paper', dark: 'Blueprint' },
+    themeNote: 'Paper is light, Blueprint is dark.',
+    haptics: 'Haptics',
+    hapticsNote: 'A short tick under the finger, where the device can.',
+    reset: 'Reset settings',
+    resetNote: 'Back to how Picket came.',
+    resetQuestion: 'Reset all settings?',
+    resetExplained: 'Language and theme follow the device again, haptics are on. Nothing else is touched.',
+    resetConfirm: 'Reset',
+    resetDone: 'Settings are reset.',
+    notSaved: 'This device does not let Picket keep settings. They hold until you close it.',
+  },
+  about: {
+    title: 'About',
+    summary: 'What Picket is, fonts and licences',
+    version: 'Version {{version}}',
+    what: 'Picket replaces the paper pad of the flip-and-write game Welcome To… Your Perfect Home. The cards stay on the table; the sheet, the pencil and the sums move to your phone.',
+    unofficialTitle: 'Unofficial',
+    unofficial:
+      'Picket is made by fans. It is not connected to, approved or supported by the publisher or the authors of the game. Names of games belong to their owners. All drawings and words here are our own; to play you need the game itself.',
+    privacyTitle: 'Private',
+    privacy: 'No account, no server, no tracking. What you write stays on this device.',
+    fontsTitle: 'Fonts',
+    fonts_one: '{{count}} typeface, under the SIL Open Font License 1.1.',
+    fonts_other: '{{count}} typefaces, all under the SIL Open Font License 1.1.',
+    fontUse: { display: 'Titles and signs', text: 'Everything you read', hand: 'What you write' },
+    licenceTitle: 'Licence',
+    licence: 'The source code of Picket is free software under the MIT licence.',
+  },
+  notFound: {
+    title: 'No such street',
+    text: 'This address leads nowhere in Picket. Perhaps the link was cut short.',
+    home: 'Go home',
+  },
+};
+
+/** What every other language must offer: the same keys, other sentences. */
+export type Translations = typeof en;

@@ -1,0 +1,66 @@
+import type { Translations } from './en';
+
+export const fr: Translations = {
+  app: {
+    name: 'Picket',
+    tagline: 'Le carnet de votre ville',
+    unofficial: 'Non officiel, fait par des fans. Hors ligne, sans compte.',
+    pageTitle: '{{screen}} · Picket',
+  },
+  common: {
+    back: 'Retour',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    undo: 'Annuler',
+    oneLess: '{{label}} : un de moins',
+    oneMore: '{{label}} : un de plus',
+    between: 'Un nombre entier de {{min}} à {{max}}, s’il vous plaît.',
+  },
+  home: {
+    title: 'Accueil',
+    scene:
+      'Une rue ensoleillée : un chalet, une maison basse et un cottage derrière une clôture. L’un des piquets est un crayon.',
+  },
+  settings: {
+    title: 'Réglages',
+    summary: 'Langue, thème, vibrations',
+    language: 'Langue',
+    languages: { system: 'Appareil', en: 'English', fr: 'Français', de: 'Deutsch' },
+    theme: 'Thème',
+    themes: { system: 'Appareil', light: 'Papier', dark: 'Plan' },
+    themeNote: 'Papier est clair, Plan est sombre.',
+    haptics: 'Vibrations',
+    hapticsNote: 'Un petit tic sous le doigt, si l’appareil le permet.',
+    reset: 'Réinitialiser les réglages',
+    resetNote: 'Comme au premier jour.',
+    resetQuestion: 'Réinitialiser tous les réglages ?',
+    resetExplained:
+      'La langue et le thème suivent à nouveau l’appareil, les vibrations sont actives. Rien d’autre ne change.',
+    resetConfirm: 'Réinitialiser',
+    resetDone: 'Réglages réinitialisés.',
+    notSaved:
+      'Cet appareil ne laisse pas Picket garder les réglages. Ils valent jusqu’à ce que vous le fermiez.',
+  },
+  about: {
+    title: 'À propos',
+    summary: 'Ce qu’est Picket, polices et licences',
+    version: 'Version {{version}}',
+    what: 'Picket remplace le bloc de papier du jeu Welcome To… Your Perfect Home. Les cartes restent sur la table ; la feuille, le crayon et les additions passent sur votre téléphone.',
+    unofficialTitle: 'Non officiel',
+    unofficial:
+      'Picket est fait par des fans. Il n’est ni lié à l’éditeur ou aux auteurs du jeu, ni approuvé ou soutenu par eux. Les noms des jeux appartiennent à leurs propriétaires. Tous les dessins et tous les mots sont les nôtres ; pour jouer, il faut le jeu lui-même.',
+    privacyTitle: 'Privé',
+    privacy: 'Ni compte, ni serveur, ni pistage. Ce que vous écrivez reste sur cet appareil.',
+    fontsTitle: 'Polices',
+    fonts_one: '{{count}} police, sous licence SIL Open Font License 1.1.',
+    fonts_other: '{{count}} polices, toutes sous licence SIL Open Font License 1.1.',
+    fontUse: { display: 'Titres et panneaux', text: 'Tout ce que vous lisez', hand: 'Ce que vous écrivez' },
+    licenceTitle: 'Licence',
+    licence: 'Le code source de Picket est un logiciel libre sous licence MIT.',
+  },
+  notFound: {
+    title: 'Rue inconnue',
+    text: 'Cette adresse ne mène nulle part dans Picket. Le lien est peut-être incomplet.',
+    home: 'Aller à l’accueil',
+  },
+};

@@ -1,0 +1,2 @@
+// Browsers know the plural rules of every language; see plurals.native.ts for phones.
+export {};

@@ -1,0 +1,51 @@
+import { View, type StyleProp, type ViewStyle } from 'react-native';
+
+import { Icon, type IconName } from '../drawings/Icon';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS, SPACE } from '../theme/tokens';
+import { Text, type Tone } from './Text';
+import { Touchable } from './Touchable';
+
+interface ButtonProps {
+  title: string;
+  onPress: () => void;
+  kind?: 'filled' | 'outlined' | 'danger'; // at most one filled button per screen
+  icon?: IconName;
+  disabled?: boolean;
+  style?: StyleProp<ViewStyle>;
+  testID?: string;
+}
+
+export function Button({ title, onPress, kind = 'outlined', icon, disabled = false, style, testID }: ButtonProps) {
+  const theme = useTheme();
+  const tone: Tone = disabled ? 'ink' : kind === 'filled' ? 'onPrimary' : kind === 'danger' ? 'coral' : 'primary';
+  const fill = kind === 'filled' ? (disabled ? theme.line : theme.primary) : theme.surface;
+  const edge = disabled ? theme.line : kind === 'danger' ? theme.coral : theme.primary;
+  return (
+    <Touchable
+      label={title}
+      onPress={onPress}
+      disabled={disabled}
+      {...(testID ? { testID } : {})}
+      style={[
+        {
+          minHeight: 52,
+          paddingVertical: SPACE.s,
+          paddingHorizontal: SPACE.l,
+          borderRadius: RADIUS.m,
+          borderWidth: 2,
+          borderColor: edge,
+          backgroundColor: fill,
+        },
+        style,
+      ]}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s }}>
+        {icon ? <Icon name={icon} color={theme[tone]} /> : null}
+        <Text type="label" tone={tone} center style={{ flexShrink: 1 }}>
+          {title}
+        </Text>
+      </View>
+    </Touchable>
+  );
+}

@@ -1,0 +1,25 @@
+import { Icon, type IconName } from '../drawings/Icon';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS } from '../theme/tokens';
+import { Touchable } from './Touchable';
+
+interface IconButtonProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+}
+
+export function IconButton({ icon, label, onPress, disabled = false }: IconButtonProps) {
+  const theme = useTheme();
+  return (
+    <Touchable
+      label={label}
+      onPress={onPress}
+      disabled={disabled}
+      style={{ alignItems: 'center', borderRadius: RADIUS.m, opacity: disabled ? 0.45 : 1 }}
+    >
+      <Icon name={icon} color={theme.ink} />
+    </Touchable>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { TextInput, View } from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS, SPACE, TARGET, TYPE } from '../theme/tokens';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+
+interface NumberFieldProps {
+  label: string;
+  value: number | null;
+  min: number;
+  max: number;
+  onChange: (value: number | null) => void; // null: empty
+  words: { less: string; more: string; outside: string }; // labels of − and +, sentence when out of range
+}
+
+/** A whole number, typed or stepped. What cannot be is kept in the field and explained, never passed on. */
+export function NumberField({ label, value, min, max, onChange, words }: NumberFieldProps) {
+  const theme = useTheme();
+  const [typed, setTyped] = useState<string | null>(null); // what stands in the field while it is not a value
+  const shown = typed ?? (value === null ? '' : String(value));
+  const wrong = typed !== null;
+
+  const type = (text: string) => {
+    const next = readWhole(text);
+    if (next === undefined || (next !== null && (next < min || next > max))) return setTyped(text);
+    setTyped(null);
+    onChange(next);
+  };
+  const step = (by: number) => () => {
+    setTyped(null);
+    onChange(Math.min(max, Math.max(min, (value ?? min - by) + by)));
+  };
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Text type="label" style={{ flex: 1 }}>
+          {label}
+        </Text>
+        <IconButton icon="minus" label={words.less} onPress={step(-1)} disabled={value !== null && value <= min} />
+        <TextInput
+          accessibilityLabel={label}
+          aria-label={label}
+          aria-invalid={wrong}
+          inputMode="numeric"
+          value={shown}
+          onChangeText={type}
+          selectTextOnFocus
+          style={{
+            ...TYPE.label,
+            width: 64,
+            minHeight: TARGET,
+            textAlign: 'center',
+            color: theme.ink,
+            borderRadius: RADIUS.s,
+            borderWidth: 2,
+            borderColor: wrong ? theme.coral : theme.edge,
+            backgroundColor: theme.background,
+          }}
+        />
+        <IconButton icon="plus" label={words.more} onPress={step(1)} disabled={value !== null && value >= max} />
+      </View>
+      {wrong ? (
+        <View role="alert">
+          <Text type="caption" tone="coral">
+            {words.outside}
+          </Text>
+        </View>
+      ) : null}
+    </View>
+  );
+}
+
+/** A whole number, null for nothing typed, undefined for anything else. */
+function readWhole(text: string): number | null | undefined {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return /^-?\d{1,6}$/.test(trimmed) ? Number(trimmed) : undefined;
+}

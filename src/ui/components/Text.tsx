@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Text as NativeText, type StyleProp, type TextStyle } from 'react-native';
+
+import { useTheme } from '../theme/ThemeProvider';
+import { TYPE, type TypeName } from '../theme/tokens';
+
+export type Tone = 'ink' | 'inkSoft' | 'primary' | 'onPrimary' | 'coral' | 'onMustard';
+
+interface TextProps {
+  type?: TypeName;
+  tone?: Tone;
+  heading?: 1 | 2 | 3; // level in the outline of the screen
+  center?: boolean;
+  lines?: number;
+  style?: StyleProp<TextStyle>;
+  children: ReactNode;
+}
+
+/** All words on screen: a type of the scale in a colour of the theme. */
+export function Text({ type = 'body', tone = 'ink', heading, center, lines, style, children }: TextProps) {
+  const theme = useTheme();
+  return (
+    <NativeText
+      {...(heading ? { role: 'heading', 'aria-level': heading } : {})}
+      {...(lines ? { numberOfLines: lines } : {})}
+      style={[TYPE[type], { color: theme[tone] }, center ? { textAlign: 'center' } : null, style]}
+    >
+      {children}
+    </NativeText>
+  );
+}

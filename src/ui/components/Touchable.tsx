@@ -1,0 +1,73 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import {
+  Pressable,
+  type AccessibilityState,
+  type Role,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native';
+
+import { TARGET } from '../theme/tokens';
+import { useHaptics } from '../useHaptics';
+import { keyProps, type KeyActions } from './keyboard';
+
+export interface TouchableProps {
+  label: string; // what the screen reader says
+  onPress: () => void;
+  role?: Role;
+  hint?: string;
+  state?: AccessibilityState;
+  disabled?: boolean;
+  focusable?: boolean; // false: reached by arrow keys, not by Tab
+  keys?: KeyActions; // further keys besides Enter and Space
+  style?: StyleProp<ViewStyle>;
+  ref?: Ref<View>;
+  testID?: string;
+  children?: ReactNode;
+}
+
+/** The one thing that can be pressed: finger, mouse, Enter and Space, at least 44 px both ways. */
+export function Touchable(props: TouchableProps) {
+  const { label, onPress, role = 'button', hint, state, disabled = false, focusable = true, keys } = props;
+  const [hovered, setHovered] = useState(false);
+  const tick = useHaptics();
+  const press = () => {
+    tick();
+    onPress();
+  };
+  const space = role === 'button' || role === 'link' ? {} : { ' ': press }; // buttons have it already
+  return (
+    <Pressable
+      ref={props.ref}
+      role={role}
+      accessibilityLabel={label}
+      aria-label={label}
+      {...(hint ? { accessibilityHint: hint } : {})}
+      {...ariaStates(state)}
+      disabled={disabled}
+      onPress={press}
+      onHoverIn={() => setHovered(true)}
+      onHoverOut={() => setHovered(false)}
+      {...(props.testID ? { testID: props.testID } : {})}
+      {...(focusable ? {} : { tabIndex: -1 as const })}
+      {...(disabled ? {} : keyProps({ ...space, ...keys }))}
+      style={({ pressed }) => [
+        { minWidth: TARGET, minHeight: TARGET, justifyContent: 'center' },
+        props.style,
+        pressed ? { opacity: 0.7 } : hovered && !disabled ? { opacity: 0.88 } : null,
+      ]}
+    >
+      {props.children}
+    </Pressable>
+  );
+}
+
+function ariaStates(state: AccessibilityState | undefined): object {
+  if (!state) return {};
+  return {
+    ...(state.checked === undefined ? {} : { 'aria-checked': state.checked }),
+    ...(state.selected === undefined ? {} : { 'aria-selected': state.selected }),
+    ...(state.expanded === undefined ? {} : { 'aria-expanded': state.expanded }),
+  };
+}
