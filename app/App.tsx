@@ -4,7 +4,7 @@ import { hideAsync, preventAutoHideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
 import { createI18n } from '../src/i18n';
@@ -37,7 +37,7 @@ function Providers({ settings }: { settings: SettingsStore }) {
     <SettingsContext value={settings}>
       <I18nextProvider i18n={i18n}>
         <ThemeProvider choice={theme}>
-          <SafeAreaProvider>
+          <SafeAreaProvider initialMetrics={initialWindowMetrics}>
             <ToastProvider>
               <SystemBars />
               <Navigation />

@@ -17,7 +17,12 @@ const source = readFileSync(join(ROOT, 'assets/source/icon.svg'), 'utf8');
 const ICONS = [
   { file: 'assets/icon.png', size: 1024, box: [0, 0, 72, 72] },
   // Launchers cut adaptive icons to any shape: the inner 66 of 108 parts are always in sight.
-  { file: 'assets/adaptive-foreground.png', size: 1024, box: [-19, -19, 110, 110], css: '#background{display:none}' },
+  {
+    file: 'assets/adaptive-foreground.png',
+    size: 1024,
+    box: [-19, -19, 110, 110],
+    css: '#background{display:none}',
+  },
   {
     file: 'assets/adaptive-monochrome.png',
     size: 1024,
@@ -37,7 +42,10 @@ const browser = await chromium.launch(await findBrowser());
 const page = await browser.newPage();
 for (const { file, size, box, css = '' } of ICONS) {
   await page.setViewportSize({ width: size, height: size });
-  const svg = source.replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}" width="${size}" height="${size}"`);
+  const svg = source.replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${box.join(' ')}" width="${size}" height="${size}"`,
+  );
   await page.setContent(`<style>body{margin:0}svg{display:block}${css}</style>${svg}`);
   writeFileSync(join(ROOT, file), await page.screenshot({ omitBackground: true }));
   console.log(`${file}  ${size} × ${size}`);

@@ -86,12 +86,7 @@ function ResetSettings() {
         note={t('settings.resetNote')}
         onPress={() => setAsking(true)}
       />
-      <Dialog
-        title={t('settings.resetQuestion')}
-        closeLabel={t('common.close')}
-        open={asking}
-        onClose={() => setAsking(false)}
-      >
+      <Dialog title={t('settings.resetQuestion')} open={asking} onClose={() => setAsking(false)}>
         <Text>{t('settings.resetExplained')}</Text>
         <View style={{ gap: SPACE.s }}>
           <Button kind="filled" title={t('settings.resetConfirm')} onPress={reset} />

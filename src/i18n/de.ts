@@ -38,8 +38,7 @@ export const de: Translations = {
       'Sprache und Design folgen wieder dem Gerät, die Vibration ist an. Alles andere bleibt, wie es ist.',
     resetConfirm: 'Zurücksetzen',
     resetDone: 'Einstellungen zurückgesetzt.',
-    notSaved:
-      'Dieses Gerät lässt Picket keine Einstellungen speichern. Sie gelten, bis du Picket schließt.',
+    notSaved: 'Dieses Gerät lässt Picket keine Einstellungen speichern. Sie gelten, bis du Picket schließt.',
   },
   about: {
     title: 'Über Picket',

@@ -17,7 +17,8 @@ export const en = {
   },
   home: {
     title: 'Home',
-    scene: 'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
+    scene:
+      'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
   },
   settings: {
     title: 'Settings',

@@ -16,9 +16,23 @@ interface ButtonProps {
   testID?: string;
 }
 
-export function Button({ title, onPress, kind = 'outlined', icon, disabled = false, style, testID }: ButtonProps) {
+export function Button({
+  title,
+  onPress,
+  kind = 'outlined',
+  icon,
+  disabled = false,
+  style,
+  testID,
+}: ButtonProps) {
   const theme = useTheme();
-  const tone: Tone = disabled ? 'ink' : kind === 'filled' ? 'onPrimary' : kind === 'danger' ? 'coral' : 'primary';
+  const tone: Tone = disabled
+    ? 'ink'
+    : kind === 'filled'
+      ? 'onPrimary'
+      : kind === 'danger'
+        ? 'coral'
+        : 'primary';
   const fill = kind === 'filled' ? (disabled ? theme.line : theme.primary) : theme.surface;
   const edge = disabled ? theme.line : kind === 'danger' ? theme.coral : theme.primary;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Modal, Pressable, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -10,14 +11,14 @@ import { Text } from './Text';
 
 interface DialogProps {
   title: string;
-  closeLabel: string;
   open: boolean;
   onClose: () => void; // back button, Escape, tap beside it, ×
   children: ReactNode;
 }
 
 /** A question in front of everything: a sheet at the thumb on phones, a card in the middle on wide windows. */
-export function Dialog({ title, closeLabel, open, onClose, children }: DialogProps) {
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const { t } = useTranslation();
   const theme = useTheme();
   const still = useReducedMotion();
   const insets = useSafeAreaInsets();
@@ -62,7 +63,7 @@ export function Dialog({ title, closeLabel, open, onClose, children }: DialogPro
               <Text type="title" heading={2} style={{ flex: 1 }}>
                 {title}
               </Text>
-              <IconButton icon="close" label={closeLabel} onPress={onClose} />
+              <IconButton icon="close" label={t('common.close')} onPress={onClose} />
             </View>
             {children}
           </ScrollView>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TextInput, View } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
@@ -12,11 +13,11 @@ interface NumberFieldProps {
   min: number;
   max: number;
   onChange: (value: number | null) => void; // null: empty
-  words: { less: string; more: string; outside: string }; // labels of − and +, sentence when out of range
 }
 
 /** A whole number, typed or stepped. What cannot be is kept in the field and explained, never passed on. */
-export function NumberField({ label, value, min, max, onChange, words }: NumberFieldProps) {
+export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+  const { t } = useTranslation();
   const theme = useTheme();
   const [typed, setTyped] = useState<string | null>(null); // what stands in the field while it is not a value
   const shown = typed ?? (value === null ? '' : String(value));
@@ -38,7 +39,12 @@ export function NumberField({ label, value, min, max, onChange, words }: NumberF
         <Text type="label" style={{ flex: 1 }}>
           {label}
         </Text>
-        <IconButton icon="minus" label={words.less} onPress={step(-1)} disabled={value !== null && value <= min} />
+        <IconButton
+          icon="minus"
+          label={t('common.oneLess', { label })}
+          onPress={step(-1)}
+          disabled={value !== null && value <= min}
+        />
         <TextInput
           accessibilityLabel={label}
           aria-label={label}
@@ -59,12 +65,17 @@ export function NumberField({ label, value, min, max, onChange, words }: NumberF
             backgroundColor: theme.background,
           }}
         />
-        <IconButton icon="plus" label={words.more} onPress={step(1)} disabled={value !== null && value >= max} />
+        <IconButton
+          icon="plus"
+          label={t('common.oneMore', { label })}
+          onPress={step(1)}
+          disabled={value !== null && value >= max}
+        />
       </View>
       {wrong ? (
         <View role="alert">
           <Text type="caption" tone="coral">
-            {words.outside}
+            {t('common.between', { min, max })}
           </Text>
         </View>
       ) : null}

@@ -20,7 +20,9 @@ export function Screen({ title, back, children }: ScreenProps) {
   const sides = { paddingLeft: insets.left, paddingRight: insets.right };
   return (
     <View style={{ flex: 1, backgroundColor: theme.background, paddingTop: insets.top, ...sides }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: SPACE.xs }}>
+      <View
+        style={{ flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: SPACE.xs }}
+      >
         <IconButton icon="back" label={back.label} onPress={back.run} />
         <Text type="title" heading={1} style={{ flexShrink: 1 }}>
           {title}

@@ -28,8 +28,20 @@ export interface TouchableProps {
 }
 
 /** The one thing that can be pressed: finger, mouse, Enter and Space, at least 44 px both ways. */
-export function Touchable(props: TouchableProps) {
-  const { label, onPress, role = 'button', hint, state, disabled = false, focusable = true, keys } = props;
+export function Touchable({
+  label,
+  onPress,
+  role = 'button',
+  hint,
+  state,
+  disabled = false,
+  focusable = true,
+  keys,
+  style,
+  ref,
+  testID,
+  children,
+}: TouchableProps) {
   const [hovered, setHovered] = useState(false);
   const tick = useHaptics();
   const press = () => {
@@ -39,7 +51,7 @@ export function Touchable(props: TouchableProps) {
   const space = role === 'button' || role === 'link' ? {} : { ' ': press }; // buttons have it already
   return (
     <Pressable
-      ref={props.ref}
+      ref={ref}
       role={role}
       accessibilityLabel={label}
       aria-label={label}
@@ -49,16 +61,16 @@ export function Touchable(props: TouchableProps) {
       onPress={press}
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
-      {...(props.testID ? { testID: props.testID } : {})}
+      {...(testID ? { testID } : {})}
       {...(focusable ? {} : { tabIndex: -1 as const })}
       {...(disabled ? {} : keyProps({ ...space, ...keys }))}
       style={({ pressed }) => [
         { minWidth: TARGET, minHeight: TARGET, justifyContent: 'center' },
-        props.style,
+        style,
         pressed ? { opacity: 0.7 } : hovered && !disabled ? { opacity: 0.88 } : null,
       ]}
     >
-      {props.children}
+      {children}
     </Pressable>
   );
 }

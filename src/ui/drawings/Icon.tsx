@@ -3,7 +3,8 @@ import Svg, { Path } from 'react-native-svg';
 
 /** One set, drawn by us on a 24-unit grid with round 2-unit strokes. */
 const ICONS = {
-  settings: 'M3 7h8M17 7h4M3 17h4M13 17h8M11.2 7a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M7.2 17a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
+  settings:
+    'M3 7h8M17 7h4M3 17h4M13 17h8M11.2 7a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0M7.2 17a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0-5.6 0',
   help: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9.3 9.5a2.75 2.75 0 1 1 4.2 2.3c-.9.6-1.5 1.1-1.5 2.2M12 17.3v.1',
   undo: 'M8.5 5L4 9.5L8.5 14M4 9.5h10a5.25 5.25 0 0 1 0 10.5H8.5',
   back: 'M14.5 5l-7 7l7 7',

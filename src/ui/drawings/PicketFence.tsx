@@ -40,14 +40,31 @@ export const PicketFence = memo(function PicketFence({ ink, y, width, pencilAt }
 });
 
 function Pencil({ ink, x }: { ink: SceneInk; x: number }) {
-  const line = { stroke: ink.dark ? ink.palette.mustard : '#1F2F46', strokeWidth: 1.4, strokeLinejoin: 'round' } as const;
+  const line = {
+    stroke: ink.dark ? ink.palette.mustard : '#1F2F46',
+    strokeWidth: 1.4,
+    strokeLinejoin: 'round',
+  } as const;
   const inside = (light: string) => (ink.dark ? ink.palette.background : light);
   return (
     <G transform={`translate(${x} 0)`}>
       <Path d={`M0 2V${-HEIGHT + 4}H${WIDTH}V2Z`} fill={inside('#F0BE4B')} {...line} />
-      <Rect x={WIDTH * 0.34} y={-HEIGHT + 4} width={WIDTH * 0.32} height={HEIGHT - 2} fill={inside('#F8DC98')} />
-      <Path d={`M0 ${-HEIGHT + 4}L${WIDTH / 2} ${-HEIGHT - 16}L${WIDTH} ${-HEIGHT + 4}Z`} fill={inside('#F4E3C2')} {...line} />
-      <Path d={`M${WIDTH / 2 - 2.8} ${-HEIGHT - 9}L${WIDTH / 2} ${-HEIGHT - 16}L${WIDTH / 2 + 2.8} ${-HEIGHT - 9}Z`} fill={ink.dark ? ink.palette.ink : '#1F2F46'} />
+      <Rect
+        x={WIDTH * 0.34}
+        y={-HEIGHT + 4}
+        width={WIDTH * 0.32}
+        height={HEIGHT - 2}
+        fill={inside('#F8DC98')}
+      />
+      <Path
+        d={`M0 ${-HEIGHT + 4}L${WIDTH / 2} ${-HEIGHT - 16}L${WIDTH} ${-HEIGHT + 4}Z`}
+        fill={inside('#F4E3C2')}
+        {...line}
+      />
+      <Path
+        d={`M${WIDTH / 2 - 2.8} ${-HEIGHT - 9}L${WIDTH / 2} ${-HEIGHT - 16}L${WIDTH / 2 + 2.8} ${-HEIGHT - 9}Z`}
+        fill={ink.dark ? ink.palette.ink : '#1F2F46'}
+      />
     </G>
   );
 }

@@ -126,14 +126,23 @@ function Sky({ ink, x }: { ink: SceneInk; x: number }) {
             <Circle r={46} {...ink.fill('mustard')} />
             {rays.map((angle, i) => {
               const [c, s, long] = [Math.cos(angle), -Math.sin(angle), i % 2 === 0 ? 75 : 67];
-              return <Line key={i} x1={c * 56} y1={s * 56} x2={c * long} y2={s * long} {...ink.stroke('mustard', 3)} />;
+              return (
+                <Line
+                  key={i}
+                  x1={c * 56}
+                  y1={s * 56}
+                  x2={c * long}
+                  y2={s * long}
+                  {...ink.stroke('mustard', 3)}
+                />
+              );
             })}
           </>
         )}
       </G>
       {[x + 296, x - 96, x + 470].map((cx, i) => (
         <G key={cx} transform={`translate(${cx} ${-146 - (i % 2) * 14})`}>
-          <Path d={cloud} {...(ink.dark ? { fill: 'none', stroke: ink.palette.ink, strokeWidth: 1.5 } : ink.fill('cloud'))} />
+          <Path d={cloud} {...ink.fill('cloud')} />
         </G>
       ))}
     </>
@@ -144,7 +153,9 @@ function Grid({ ink, width, height }: { ink: SceneInk; width: number; height: nu
   const step = 24;
   const across = Array.from({ length: Math.ceil(width / step) }, (_, i) => `M${i * step + 3.5} 0V${height}`);
   const down = Array.from({ length: Math.ceil(height / step) }, (_, i) => `M0 ${i * step + 3.5}H${width}`);
-  return <Path d={[...across, ...down].join('')} stroke={ink.palette.line} strokeOpacity={0.42} strokeWidth={1} />;
+  return (
+    <Path d={[...across, ...down].join('')} stroke={ink.palette.line} strokeOpacity={0.42} strokeWidth={1} />
+  );
 }
 
 /** What a draughtsman writes beside a house. */

@@ -30,7 +30,10 @@ export interface SceneInk {
   /** Props of a filled shape. */
   fill(paint: Paint): { fill: string; stroke?: string; strokeWidth?: number; strokeLinejoin?: 'round' };
   /** Props of a stroke. */
-  stroke(paint: Paint, width: number): { fill: 'none'; stroke: string; strokeWidth: number; strokeLinecap: 'round' };
+  stroke(
+    paint: Paint,
+    width: number,
+  ): { fill: 'none'; stroke: string; strokeWidth: number; strokeLinecap: 'round' };
 }
 
 /** What stays coloured on a blueprint: the pencil, the sun and the flamingo. */

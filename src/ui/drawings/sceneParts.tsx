@@ -64,7 +64,10 @@ export function Cypress({ ink, x, size = 1 }: Part & { size?: number }) {
   return (
     <G transform={`translate(${x} 0) scale(${size})`}>
       <Path d="M0 0V-14" {...ink.stroke('trunk', 4)} />
-      <Path d="M0 -80C9 -62 14 -46 14 -32C14 -18 8 -10 0 -10C-8 -10 -14 -18 -14 -32C-14 -46 -9 -62 0 -80Z" {...ink.fill('leaf')} />
+      <Path
+        d="M0 -80C9 -62 14 -46 14 -32C14 -18 8 -10 0 -10C-8 -10 -14 -18 -14 -32C-14 -46 -9 -62 0 -80Z"
+        {...ink.fill('leaf')}
+      />
     </G>
   );
 }
@@ -72,7 +75,10 @@ export function Cypress({ ink, x, size = 1 }: Part & { size?: number }) {
 export function Car({ ink, x }: Part) {
   return (
     <G transform={`translate(${x} 0)`}>
-      <Path d="M0 -4V-11Q0 -15 6 -15L11 -23Q12 -25 15 -25H27Q30 -25 32 -22L36 -15Q44 -14 44 -8V-4Z" {...ink.fill('coral')} />
+      <Path
+        d="M0 -4V-11Q0 -15 6 -15L11 -23Q12 -25 15 -25H27Q30 -25 32 -22L36 -15Q44 -14 44 -8V-4Z"
+        {...ink.fill('coral')}
+      />
       <Path d="M13 -16L16 -22H21V-16ZM24 -16V-22H27L31 -16Z" {...ink.fill('sky')} />
       {[10, 34].map((cx) => (
         <Circle key={cx} cx={cx} cy={-4} r={4.6} {...ink.fill('navy')} />
@@ -93,7 +99,12 @@ export function Flamingo({ ink, x }: Part) {
         strokeWidth={2}
         strokeLinecap="round"
       />
-      <Path d="M8 -13Q14 -20 19 -15Q17 -8 11 -8Q8 -9 8 -13Z" fill={ink.dark ? 'none' : '#E88D78'} stroke={colour} strokeWidth={1.6} />
+      <Path
+        d="M8 -13Q14 -20 19 -15Q17 -8 11 -8Q8 -9 8 -13Z"
+        fill={ink.dark ? 'none' : '#E88D78'}
+        stroke={colour}
+        strokeWidth={1.6}
+      />
     </G>
   );
 }

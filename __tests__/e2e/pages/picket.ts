@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person sees of Picket: screens, and the words and roles on them. */
+export class Picket {
+  readonly complaints: string[] = []; // what the browser's console had to say
+
+  constructor(readonly page: Page) {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  /** Opens an address and waits until a person could use it. */
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.heading(1)).toBeVisible();
+  }
+
+  heading(level: 1 | 2): Locator {
+    return this.page.getByRole('heading', { level }).filter({ visible: true }).first();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  radio(name: string): Locator {
+    return this.page.getByRole('radio', { name, exact: true });
+  }
+
+  switch(name: string): Locator {
+    return this.page.getByRole('switch', { name, exact: true });
+  }
+
+  /** Background of the page: tells the theme. */
+  background(): Promise<string> {
+    return this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  }
+}

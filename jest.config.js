@@ -1,0 +1,19 @@
+/** Two kinds of tests: `pure` runs plain TypeScript in Node, `app` renders components as a phone would. */
+module.exports = {
+  collectCoverageFrom: ['src/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', '!**/*.web.ts'],
+  coverageReporters: ['text-summary', 'lcovonly'],
+  projects: [
+    {
+      displayName: 'pure',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{rules,editions,game,storage,state,i18n,toolchain}/**/*.test.ts'],
+      transform: { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+      testMatch: ['<rootDir>/__tests__/{ui,app}/**/*.test.{ts,tsx}'],
+    },
+  ],
+};
