@@ -31,7 +31,7 @@ export function AboutScreen() {
   const { t } = useTranslation();
   const { back } = useScreen(t('about.title'));
   return (
-    <Screen title={t('about.title')} back={back}>
+    <Screen title={t('about.title')} back={back} reading>
       <Card>
         <Text type="display">{t('app.name')}</Text>
         <Text type="caption" tone="inkSoft">

@@ -23,8 +23,10 @@ export function HomeScreen() {
       style={{ flex: 1, backgroundColor: theme.background }}
       contentContainerStyle={{ minHeight: '100%', flexDirection: form.beside ? 'row' : 'column' }}
     >
-      <View role="img" aria-label={t('home.scene')} style={{ width: form.width, height: form.height }}>
-        <StreetScene width={form.width} height={form.height} />
+      <View style={{ width: form.width, height: form.height }}>
+        <View role="img" aria-label={t('home.scene')}>
+          <StreetScene width={form.width} height={form.height} />
+        </View>
         <View style={{ position: 'absolute', top: insets.top + SPACE.l, left: insets.left + SPACE.xl }}>
           <Text type="brand" heading={1}>
             {t('app.name')}
@@ -82,6 +84,6 @@ function homeForm(window: Size, insets: EdgeInsets): Size & { beside: boolean } 
   if (beside) {
     return { beside, width: window.width - Math.min(PANEL, window.width * 0.46), height: window.height };
   }
-  const height = Math.max(270, Math.min(window.height - CONTROLS - insets.bottom, window.height * 0.64));
+  const height = Math.max(270, Math.min(window.height - CONTROLS - insets.bottom, window.height * 0.56));
   return { beside, width: window.width, height };
 }

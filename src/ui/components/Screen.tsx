@@ -10,16 +10,20 @@ import { Text } from './Text';
 interface ScreenProps {
   title: string;
   back: { label: string; run: () => void };
+  reading?: boolean; // nothing to press inside: the keyboard scrolls the text itself
   children: ReactNode;
 }
 
 /** Frame of every screen but Home and the game: header with the way back, one scrolling column. */
-export function Screen({ title, back, children }: ScreenProps) {
+export function Screen({ title, back, reading = false, children }: ScreenProps) {
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left, paddingRight: insets.right };
   return (
-    <View style={{ flex: 1, backgroundColor: theme.background, paddingTop: insets.top, ...sides }}>
+    <View
+      role="main"
+      style={{ flex: 1, backgroundColor: theme.background, paddingTop: insets.top, ...sides }}
+    >
       <View
         style={{ flexDirection: 'row', alignItems: 'center', minHeight: 52, paddingHorizontal: SPACE.xs }}
       >
@@ -29,7 +33,7 @@ export function Screen({ title, back, children }: ScreenProps) {
         </Text>
       </View>
       <ScrollView
-        role="main"
+        {...(reading ? { tabIndex: 0 } : {})}
         style={{ flex: 1 }}
         contentContainerStyle={{
           alignSelf: 'center',

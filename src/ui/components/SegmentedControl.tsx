@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { View, type View as ViewHandle } from 'react-native';
+import { useWindowDimensions, View, type View as ViewHandle } from 'react-native';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
@@ -22,6 +22,7 @@ interface SegmentedControlProps<T extends string> {
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, segments, value, onChange } = props;
   const theme = useTheme();
+  const inRows = useWindowDimensions().width < 480 && segments.length > 3; // two by two
   const handles = useRef(new Map<T, ViewHandle>());
 
   const step = (from: number, by: number) => () => {
@@ -65,7 +66,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
             onPress={() => onChange(segment.value)}
             style={{
               flexGrow: 1,
-              flexBasis: 'auto',
+              flexBasis: inRows ? '40%' : 'auto',
               paddingHorizontal: SPACE.m,
               borderRadius: RADIUS.m,
               borderWidth: 2,

@@ -44,6 +44,7 @@ function ToastPlace({ message, onDone }: { message: ToastMessage | null; onDone:
   const insets = useSafeAreaInsets();
   return (
     <View
+      role="status"
       aria-live="polite"
       style={{
         position: 'absolute',

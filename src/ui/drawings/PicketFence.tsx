@@ -7,22 +7,24 @@ const PITCH = 25; // from picket to picket
 const WIDTH = 16;
 const HEIGHT = 40;
 
+/** From the edge of the lawn to the foot of the pickets. */
+export const FENCE_HEIGHT = HEIGHT + 4;
+
 interface PicketFenceProps {
   ink: SceneInk;
-  y: number; // upper edge of the lawn behind the pickets
   width: number;
   pencilAt: number; // x near which one picket is the pencil
 }
 
 /** Our mark: a picket fence in which one picket is a pencil. */
-export const PicketFence = memo(function PicketFence({ ink, y, width, pencilAt }: PicketFenceProps) {
+export const PicketFence = memo(function PicketFence({ ink, width, pencilAt }: PicketFenceProps) {
   const count = Math.ceil(width / PITCH) + 1;
   const pencil = Math.round((pencilAt - WIDTH / 2) / PITCH);
   const picket = `V${-HEIGHT + 10}L${WIDTH / 2} ${-HEIGHT}L${WIDTH} ${-HEIGHT + 10}V0Z`;
   const edge = ink.dark ? {} : { stroke: '#D9CDB4', strokeWidth: 1 };
   return (
-    <G transform={`translate(0 ${y + HEIGHT + 4})`}>
-      <Rect x={-2} y={-HEIGHT - 4} width={width + 4} height={HEIGHT + 6} {...ink.fill('lawn')} />
+    <G transform={`translate(0 ${FENCE_HEIGHT})`}>
+      <Rect x={-2} y={-FENCE_HEIGHT} width={width + 4} height={HEIGHT + 6} {...ink.fill('lawn')} />
       {[-28, -14].map((railY) => (
         <Rect key={railY} x={-2} y={railY} width={width + 4} height={5} {...ink.fill('wall')} {...edge} />
       ))}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import Svg, { Circle, G, Line, Path, Rect } from 'react-native-svg';
 
 import { FONT } from '../theme/tokens';
-import { PicketFence } from './PicketFence';
+import { FENCE_HEIGHT, PicketFence } from './PicketFence';
 import { useSceneInk, type SceneInk } from './sceneInk';
 import { AFrame, Car, Cottage, Cypress, Flamingo, Ranch, RoundTree } from './sceneParts';
 import { SvgText } from './SvgText';
@@ -14,13 +14,14 @@ interface StreetSceneProps {
 
 const BLOCK = 390; // units one block of houses is wide
 const SKY = 190; // units from the lawn to above the sun
-const FENCE = 44; // pixels of lawn and fence at the foot
+const TITLE = 120; // pixels above the sun that belong to the name of the app
 
 /** The street on Home: paper by day, blueprint by night; as many blocks as the window is wide. */
 export const StreetScene = memo(function StreetScene({ width, height }: StreetSceneProps) {
   const ink = useSceneInk();
-  const scale = Math.min(1.5, Math.max(0.62, Math.min(width / (BLOCK - 26), (height - FENCE) / (SKY + 70))));
-  const ground = height - FENCE;
+  const fence = FENCE_HEIGHT * Math.min(1.6, Math.max(1, height / 480));
+  const ground = height - fence;
+  const scale = Math.min(2.4, Math.max(0.6, Math.min(width / (BLOCK - 26), (ground - TITLE) / SKY)));
   const blocks = Math.ceil((width / scale / BLOCK - 1) / 2);
   const left = width / 2 / scale - BLOCK / 2;
   const others = Array.from({ length: blocks * 2 + 1 }, (_, i) => i - blocks).filter((i) => i !== 0);
@@ -40,7 +41,13 @@ export const StreetScene = memo(function StreetScene({ width, height }: StreetSc
           <MainBlock ink={ink} />
         </G>
       </G>
-      <PicketFence ink={ink} y={ground} width={width} pencilAt={(left + 272) * scale} />
+      <G transform={`translate(0 ${ground}) scale(${fence / FENCE_HEIGHT})`}>
+        <PicketFence
+          ink={ink}
+          width={(width / fence) * FENCE_HEIGHT}
+          pencilAt={(((left + 272) * scale) / fence) * FENCE_HEIGHT}
+        />
+      </G>
     </Svg>
   );
 });
