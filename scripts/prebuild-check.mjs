@@ -32,7 +32,7 @@ const EXPECTED = [
   ['android/app/src/main/res/drawable-xxxhdpi/splashscreen_logo.png'],
   [`ios/${expo.name}/Info.plist`, expo.name],
   [`ios/${expo.name}/Images.xcassets/AppIcon.appiconset/Contents.json`],
-  [`ios/${expo.name}/Images.xcassets/SplashScreenLegacy.imageset/Contents.json`],
+  [`ios/${expo.name}/Images.xcassets/SplashScreenLogo.imageset/Contents.json`],
   [`ios/${expo.name}.xcodeproj/project.pbxproj`, expo.ios.bundleIdentifier],
 ];
 const missing = EXPECTED.filter(([file, text]) => {
