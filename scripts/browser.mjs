@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -71,6 +72,14 @@ async function fetchBrowser() {
   }
   const found = resolve();
   if (!found) throw new Error(`${PACKAGE} was installed but cannot be loaded from .cache/chromium.`);
-  const { default: chromium } = await import(pathToFileURL(found).href);
-  return { executablePath: await chromium.executablePath(), args: [...ARGS, '--no-zygote'] };
+  const { default: chromium, inflate } = await import(pathToFileURL(found).href);
+  const executablePath = await chromium.executablePath();
+  // A bare system lacks the network security libraries; the package brings them for one that is barer still.
+  const libraries = join(await inflate(join(found, '../../bin/al2023.tar.br')), 'lib');
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':'),
+    FONTCONFIG_PATH: join(tmpdir(), 'fonts'),
+  };
+  return { executablePath, args: [...ARGS, '--no-zygote'], env };
 }
