@@ -2,6 +2,7 @@
 // `npm start -- --phone`: also for phones on the same network, by Expo Go or a development build.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 
 import { QUIET, ROOT, setUp } from './setup.mjs';
 
@@ -18,12 +19,12 @@ console.log(
     : 'On a phone: stop this and use "npm start -- --phone".',
 );
 
-const args = ['expo', 'start', '--web', '--port', String(port), phone ? '--lan' : '--localhost'];
-const server = spawn('npx', args, {
+const cli = join(ROOT, 'node_modules/expo/bin/cli'); // not by npx: it would not pass a signal on
+const args = [cli, 'start', '--web', '--port', String(port), phone ? '--lan' : '--localhost'];
+const server = spawn(process.execPath, args, {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, ...QUIET },
-  shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));
