@@ -1,0 +1,104 @@
+import { at, replaced } from './at';
+import type { EmptyHouse, House, NumberedHouse, Roundabout, Sheet, Street } from './state';
+import { ESTATE_SIZES, type EndReason, type EstateSize, type SheetDef, type Track } from './types';
+
+export const EMPTY: EmptyHouse = Object.freeze({ kind: 'empty' });
+export const ROUNDABOUT: Roundabout = Object.freeze({ kind: 'roundabout' });
+
+export function numbered(number: number): NumberedHouse {
+  return { kind: 'numbered', number, bis: false, pool: false, used: false };
+}
+
+/** A street as printed: no house written, a fence at both ends (R1.2). */
+export function emptyStreet(houses: number): Street {
+  const fences = new Array<boolean>(houses + 1).fill(false);
+  fences[0] = true;
+  fences[houses] = true;
+  return { houses: new Array<House>(houses).fill(EMPTY), fences };
+}
+
+export function emptySheet(def: SheetDef, plans: number): Sheet {
+  return {
+    def,
+    streets: def.streets.map(({ houses }) => emptyStreet(houses)),
+    parks: def.streets.map(() => 0),
+    upgrades: ESTATE_SIZES.map(() => 0),
+    temps: 0,
+    refusals: 0,
+    plans: new Array<number | null>(plans).fill(null),
+  };
+}
+
+/** The house, or undefined where the sheet has none. */
+export function houseAt(sheet: Sheet, street: number, house: number): House | undefined {
+  return sheet.streets[street - 1]?.houses[house - 1];
+}
+
+/** How many boxes a track has: its last value has none (R1.3). */
+export function boxes(track: Track): number {
+  return track.length - 1;
+}
+
+/** The first value not ticked (R1.3); ticks beyond the last box change nothing (R1.5). */
+export function worth(track: Track, ticks: number): number {
+  return at(track, Math.min(ticks, boxes(track)));
+}
+
+export function upgradeTrack(def: SheetDef, size: EstateSize): Track {
+  return def.upgrade[size];
+}
+
+export function withStreet(sheet: Sheet, street: number, changed: Street): Sheet {
+  return { ...sheet, streets: replaced(sheet.streets, street - 1, changed) };
+}
+
+export function withHouse(street: Street, house: number, changed: House): Street {
+  return { houses: replaced(street.houses, house - 1, changed), fences: street.fences };
+}
+
+export function withFence(street: Street, place: number): Street {
+  return { houses: street.houses, fences: replaced(street.fences, place, true) };
+}
+
+/** A roundabout brings a fence on both of its sides (R6.2, R6.5). */
+export function withRoundabout(street: Street, house: number): Street {
+  return withFence(withFence(withHouse(street, house, ROUNDABOUT), house - 1), house);
+}
+
+function count(street: Street, counts: (house: House) => boolean): number {
+  let found = 0;
+  for (const house of street.houses) if (counts(house)) found += 1;
+  return found;
+}
+
+export function poolsBuilt(street: Street): number {
+  return count(street, (house) => house.kind === 'numbered' && house.pool);
+}
+
+export function bisHouses(street: Street): number {
+  return count(street, (house) => house.kind === 'numbered' && house.bis);
+}
+
+export function roundabouts(street: Street): number {
+  return count(street, (house) => house.kind === 'roundabout');
+}
+
+export function total(sheet: Sheet, perStreet: (street: Street) => number): number {
+  let sum = 0;
+  for (const street of sheet.streets) sum += perStreet(street);
+  return sum;
+}
+
+/** Every place filled, be it by a number or by a roundabout (R6.3). */
+export function isFull(street: Street): boolean {
+  return street.houses.every((house) => house.kind !== 'empty');
+}
+
+/** What this sheet alone gives as a reason to end the game (R7.1). */
+export function sheetEnds(sheet: Sheet): EndReason[] {
+  const reasons: EndReason[] = [];
+  if (sheet.refusals >= boxes(sheet.def.refusals)) reasons.push('refusals');
+  if (sheet.plans.every((value) => value !== null)) reasons.push('plans');
+  if (sheet.streets.every(isFull)) reasons.push('houses');
+  return reasons;
+}
