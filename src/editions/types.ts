@@ -1,4 +1,4 @@
-import type { PlanGoal, Rules, SheetDef, Stack } from '../rules/types';
+import type { PlanGoal, Refill, Rules, SheetDef, Stack } from '../rules/types';
 import type { DeckRows } from './decks';
 
 /** A plan card as printed; null where no public source gives the points. */
@@ -30,10 +30,6 @@ export interface SoloRow {
   readonly temps: number;
   readonly points: number;
 }
-
-/** What the piles do once they are used up (R2.6). */
-export const REFILLS = ['together', 'pileByPile'] as const;
-export type Refill = (typeof REFILLS)[number];
 
 export const EDITION_IDS = ['2018', '2023'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];

@@ -23,8 +23,9 @@ export function fenceProblem(sheet: Sheet, rules: Rules, { street, place }: Fenc
 
 /** R4.3: any column that has a box left. */
 export function upgradeProblem(sheet: Sheet, { size }: Upgrade): Problem | null {
-  if (!ESTATE_SIZES.includes(size)) return { code: 'noSuchColumn', size };
-  const full = at(sheet.upgrades, size - 1) >= boxes(upgradeTrack(sheet.def, size));
+  const column = ESTATE_SIZES.find((known) => known === size);
+  if (column === undefined) return { code: 'noSuchColumn', size };
+  const full = at(sheet.upgrades, size - 1) >= boxes(upgradeTrack(sheet.def, column));
   return full ? { code: 'trackFull', track: 'upgrade', row: size } : null;
 }
 

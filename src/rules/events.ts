@@ -1,4 +1,4 @@
-import type { Card, Effect, EndReason, EstateSize, Side } from './types';
+import type { Card, Effect, EndReason, Side } from './types';
 
 export const EVENT_TYPES = [
   'deal',
@@ -56,7 +56,7 @@ export interface Fence {
 
 export interface Upgrade {
   readonly type: 'upgrade';
-  readonly size: EstateSize;
+  readonly size: number; // the column
 }
 
 export interface Bis {

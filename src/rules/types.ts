@@ -137,6 +137,17 @@ export type Play =
   | { readonly kind: 'solo'; readonly cards: number; readonly temps: number; readonly points: number } // R9
   | { readonly kind: 'aaa'; readonly opponent: Opponent }; // R11
 
+/** What the piles of the table do once they are used up (R2.6). */
+export const REFILLS = ['together', 'pileByPile'] as const;
+export type Refill = (typeof REFILLS)[number];
+
+/** Where the app deals: the deck as a table of counts, one row per number, one column per effect. */
+export interface Dealing {
+  readonly seed: string;
+  readonly deck: readonly (readonly number[])[];
+  readonly refill: Refill;
+}
+
 /** Everything a game is judged by; it travels with the game, so an old game keeps its score. */
 export interface Setup {
   readonly edition: string; // a label
@@ -144,5 +155,5 @@ export interface Setup {
   readonly sheet: SheetDef;
   readonly plans: readonly PlanCard[];
   readonly play: Play;
-  readonly seed: string | null; // the app deals from it; null: the cards lie on the table
+  readonly dealing: Dealing | null; // null: the cards lie on the table, the app does not know them
 }

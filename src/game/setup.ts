@@ -1,0 +1,36 @@
+import { EDITIONS } from '../editions';
+import type { Edition, EditionId, PlanRow } from '../editions/types';
+import type { Dealing, Opponent, PlanCard, Play, Setup } from '../rules/types';
+
+/** What a player chooses before a game; the setup made from it stands on its own. */
+export interface Choices {
+  readonly edition: EditionId;
+  readonly advanced: boolean;
+  readonly plans: readonly PlanCard[];
+  readonly play: Play;
+  readonly seed: string | null; // the app deals
+}
+
+export function setupFor({ edition: id, advanced, plans, play, seed }: Choices): Setup {
+  const edition = EDITIONS[id];
+  const rules = { ...edition.rules, roundabouts: advanced };
+  return { edition: id, rules, sheet: edition.sheet, plans, play, dealing: seed === null ? null : dealingOf(edition, seed) };
+}
+
+export function dealingOf({ deck, refill }: Edition, seed: string): Dealing {
+  return { seed, deck, refill };
+}
+
+/** A printed plan as a card to play with, or null while its points are still to be copied. */
+export function planCard({ stack, goal, first, later }: PlanRow): PlanCard | null {
+  return first === null || later === null ? null : { stack, goal, first, later };
+}
+
+/** The solo game of an edition, or null if it has none (R9). */
+export function soloPlay({ solo }: Edition): Play | null {
+  return solo === null ? null : { kind: 'solo', ...solo };
+}
+
+export function aaaPlay(opponent: Opponent): Play {
+  return { kind: 'aaa', opponent };
+}
