@@ -1,53 +1,56 @@
 import type { GameEvent } from '../rules/events';
-import type { Dealing, Setup } from '../rules/types';
-import { discardAaa, drawAaa, startAaa, type AaaDeck, type AaaDraw } from './decks/aaa';
-import { combinations, reshufflePiles, startPiles, turnPiles } from './decks/piles';
-import { soloDraw } from './decks/solo';
+import type { Setup } from '../rules/types';
+import { discardAaa, drawAaa, startAaa, type AaaDraw } from './decks/aaa';
+import { combinations, reshufflePiles, startPiles, turnPiles, type TablePiles } from './decks/piles';
+import { drawSolo, startSolo, type SoloDraw } from './decks/solo';
 
-/**
- * What the deck brings at the start of the next turn: first a solo or validation card that came up, then the cards.
- * A function of the seed and of the log alone. Null where the app does not deal or has no cards left; expert hands
- * depend on every player and are dealt by their own functions.
- */
-export function nextDeal(setup: Setup, log: readonly GameEvent[]): readonly GameEvent[] | null {
-  if (setup.dealing === null) return null;
-  switch (setup.play.kind) {
+/** The decks of a game the app deals, as far as its log has come. A draw is what the next turn begins with. */
+export type Dealer =
+  | { readonly kind: 'table'; readonly piles: TablePiles }
+  | { readonly kind: 'solo'; readonly draw: SoloDraw | null }
+  | { readonly kind: 'aaa'; readonly draw: AaaDraw | null };
+
+/** Null where the app does not deal; expert hands depend on every player and are dealt by their own functions. */
+export function startDealer({ dealing, play }: Setup): Dealer | null {
+  if (dealing === null) return null;
+  switch (play.kind) {
     case 'table':
-      return tableDeal(setup.dealing, log);
+      return { kind: 'table', piles: startPiles(dealing) };
     case 'solo':
-      return soloDeal(setup.dealing, log);
+      return { kind: 'solo', draw: drawSolo(startSolo(dealing)) };
     case 'aaa':
-      return aaaDeal(setup.dealing, log);
+      return { kind: 'aaa', draw: drawAaa(startAaa(dealing)) };
     case 'expert':
       return null;
   }
 }
 
-function tableDeal(dealing: Dealing, log: readonly GameEvent[]): readonly GameEvent[] {
-  let table = startPiles(dealing);
-  for (const event of log) {
-    if (event.type === 'deal') table = turnPiles(table);
-    if (event.type === 'reshuffle') table = reshufflePiles(table);
+/** The decks after an event of the log. */
+export function follow(dealer: Dealer, event: GameEvent): Dealer {
+  switch (dealer.kind) {
+    case 'table':
+      if (event.type === 'deal') return { kind: 'table', piles: turnPiles(dealer.piles) };
+      return event.type === 'reshuffle' ? { kind: 'table', piles: reshufflePiles(dealer.piles) } : dealer;
+    case 'solo':
+      if (event.type !== 'deal' || dealer.draw === null) return dealer;
+      return { kind: 'solo', draw: drawSolo(dealer.draw.deck) };
+    case 'aaa':
+      if (event.type !== 'give' || dealer.draw === null) return dealer;
+      return { kind: 'aaa', draw: drawAaa(discardAaa(dealer.draw, event)) };
   }
-  return [{ type: 'deal', cards: combinations(turnPiles(table)) }];
 }
 
-function soloDeal(dealing: Dealing, log: readonly GameEvent[]): readonly GameEvent[] | null {
-  const draw = soloDraw(dealing, log.filter(({ type }) => type === 'deal').length + 1);
-  if (draw === null) return null;
-  const deal: GameEvent = { type: 'deal', cards: draw.cards };
-  return draw.soloCard ? [{ type: 'soloCard' }, deal] : [deal];
+/** What the next turn begins with: solo and validation cards that came up, then the cards; null if they run out. */
+export function draw(dealer: Dealer): readonly GameEvent[] | null {
+  if (dealer.kind === 'table') return [{ type: 'deal', cards: combinations(turnPiles(dealer.piles)) }];
+  if (dealer.draw === null) return null;
+  const deal: GameEvent = { type: 'deal', cards: dealer.draw.cards };
+  if (dealer.kind === 'solo') return dealer.draw.soloCard ? [{ type: 'soloCard' }, deal] : [deal];
+  return [...dealer.draw.validations.map((plan): GameEvent => ({ type: 'validation', plan })), deal];
 }
 
-function aaaDeal(dealing: Dealing, log: readonly GameEvent[]): readonly GameEvent[] | null {
-  let deck: AaaDeck = startAaa(dealing);
-  let draw: AaaDraw | null = drawAaa(deck);
-  for (const event of log) {
-    if (event.type !== 'give' || draw === null) continue;
-    deck = discardAaa(draw, event);
-    draw = drawAaa(deck);
-  }
-  if (draw === null) return null;
-  const validations = draw.validations.map((plan): GameEvent => ({ type: 'validation', plan }));
-  return [...validations, { type: 'deal', cards: draw.cards }];
+/** The same from the log alone: two phones with one seed and the same choices see the same cards. */
+export function nextDeal(setup: Setup, log: readonly GameEvent[]): readonly GameEvent[] | null {
+  const dealer = startDealer(setup);
+  return dealer === null ? null : draw(log.reduce(follow, dealer));
 }
