@@ -1,21 +1,23 @@
 import { apply } from '../rules/apply';
 import { at } from '../rules/at';
-import type { GameEvent } from '../rules/events';
-import { claimChoices, effectChoices, legalWrites, roundaboutChoices } from '../rules/legal';
+import type { EstateRef, GameEvent } from '../rules/events';
+import { claimChoice, effectChoices, legalRanges, legalWrites, roundaboutChoices, type ClaimChoice, type WriteRange } from '../rules/legal';
 import { below, type Random } from '../rules/random';
 import { score } from '../rules/score';
 import type { Game } from '../rules/state';
 import { owesCard, owesTemp } from '../rules/turn';
 import type { Card, Effect, Play } from '../rules/types';
 import { ways } from '../rules/ways';
+import type { Placing } from '../rules/writing';
 
-/** Plays one whole turn with these cards: its events, without the deal before and the end after them. */
-export type Player = (game: Game, cards: readonly Card[], random: Random) => readonly GameEvent[];
-
-interface Played {
+/** A turn as it was played: its events, without the deal before and the end after them, and where they lead. */
+export interface Played {
   readonly game: Game;
   readonly events: readonly GameEvent[];
 }
+
+/** Plays one whole turn with these cards. */
+export type Player = (game: Game, cards: readonly Card[], random: Random) => Played;
 
 function then({ game, events }: Played, event: GameEvent | undefined): Played {
   return event === undefined ? { game, events } : { game: apply(game, event), events: [...events, event] };
@@ -33,7 +35,7 @@ export const randomPlayer: Player = (start, cards, random) => {
   if (below(random, ONE_IN.roundabout) === 0) turn = then(turn, oneOf(roundaboutChoices(turn.game), random));
   turn = then(turn, randomDecision(turn.game, cards, random));
   if (below(random, ONE_IN.skip) !== 0 || owesTemp(turn.game)) turn = then(turn, oneOf(effectChoices(turn.game), random));
-  return finished(turn, cards).events;
+  return finished(turn, cards);
 };
 
 interface Taken {
@@ -59,24 +61,36 @@ function randomDecision(game: Game, cards: readonly Card[], random: Random): Gam
   const start = below(random, open.length);
   for (let tried = 0; tried < open.length; tried += 1) {
     const { card, effect } = at(open, (start + tried) % open.length);
-    const write = oneOf(legalWrites(game.sheet, card, effect), random);
-    if (write !== undefined) return write;
+    const ranges = legalRanges(game.sheet, card, effect);
+    if (ranges.length > 0) return { type: 'write', card, effect, ...anyPlace(ranges, random) };
   }
   return refusal(cards);
+}
+
+/** Any house and number of the ranges, each equally likely. */
+function anyPlace(ranges: readonly WriteRange[], random: Random): Placing {
+  let left = below(random, ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0));
+  for (const { street, first, last, number } of ranges) {
+    const houses = last - first + 1;
+    if (left < houses) return { street, house: first + left, number };
+    left -= houses;
+  }
+  throw new RangeError('the ranges ran out');
 }
 
 /** Claims what can be claimed and, against AAA, gives the card that is left. */
 function finished(turn: Played, cards: readonly Card[]): Played {
   let now = turn;
-  for (const { plan } of claimChoices(turn.game)) {
-    const matches = claimChoices(now.game).find((choice) => choice.plan === plan)?.matches;
-    if (matches === undefined) continue;
-    for (const estates of ways(matches)) {
-      now = then(now, { type: 'claim', plan, estates: estates.map(({ street, first, last }) => ({ street, first, last })) });
-      break;
-    }
+  for (let plan = 0; plan < turn.game.setup.plans.length; plan += 1) {
+    const choice = claimChoice(now.game, plan);
+    if (choice !== null) now = then(now, { type: 'claim', plan, estates: firstWay(choice) });
   }
   return owesCard(now.game) ? then(now, gift(now.game, cards)) : now;
+}
+
+function firstWay({ matches }: ClaimChoice): readonly EstateRef[] {
+  for (const way of ways(matches)) return way.map(({ street, first, last }) => ({ street, first, last }));
+  return [];
 }
 
 /** The third card; after a refusal the first one (R11.2). */
@@ -103,7 +117,7 @@ export const greedyPlayer: Player = (game, cards) => {
       if (best === null || worthOf(turn) > worthOf(best)) best = turn;
     }
   }
-  return finished(best ?? then({ game, events: [] }, refusal(cards)), cards).events;
+  return finished(best ?? then({ game, events: [] }, refusal(cards)), cards);
 };
 
 function bestEffect(turn: Played): Played {

@@ -34,34 +34,35 @@ export function apply(game: Game, event: GameEvent): Game {
 function changed(game: Game, event: Exclude<GameEvent, { type: 'endTurn' }>): Game {
   switch (event.type) {
     case 'deal':
-      return { ...game, turn: inTurn(game, { cards: event.cards }) };
+      return moved(game, game.sheet, { ...game.turn, started: true, cards: event.cards });
     case 'write':
-      return { ...game, sheet: written(game.sheet, event), turn: inTurn(game, { written: event }) };
+      return moved(game, written(game.sheet, event), { ...game.turn, started: true, written: event });
     case 'refusal':
-      return { ...game, sheet: { ...game.sheet, refusals: game.sheet.refusals + 1 }, turn: inTurn(game, { refused: true }) };
+      return moved(game, { ...game.sheet, refusals: game.sheet.refusals + 1 }, { ...game.turn, started: true, refused: true });
     case 'roundabout':
-      return { ...game, sheet: circled(game.sheet, event), turn: inTurn(game, { roundabout: true }) };
+      return moved(game, circled(game.sheet, event), { ...game.turn, started: true, roundabout: true });
     case 'claim':
       return claimed(game, event);
     case 'give':
       return given(game, event);
     case 'rivalClaim':
-      return { ...flipped(game, event.plan, event.earlier ? game.turn.index - 1 : game.turn.index), turn: inTurn(game, {}) };
+      return { ...flipped(game, event.plan, event.earlier ? game.turn.index - 1 : game.turn.index), turn: { ...game.turn, started: true } };
     case 'rivalEnd':
-      return { ...game, rivalEnd: event.reason, turn: inTurn(game, {}) };
+      return { ...game, rivalEnd: event.reason, turn: { ...game.turn, started: true } };
     case 'reshuffle':
-      return { ...game, reshuffled: true, turn: inTurn(game, {}) };
+      return { ...game, reshuffled: true, turn: { ...game.turn, started: true } };
     case 'soloCard':
       return soloCard(game);
     case 'validation':
       return validated(game, event.plan);
     default:
-      return { ...game, sheet: effect(game, event), turn: inTurn(game, { effectDone: true }) };
+      return moved(game, effect(game, event), { ...game.turn, started: true, effectDone: true });
   }
 }
 
-function inTurn({ turn }: Game, change: Partial<Turn>): Turn {
-  return { ...turn, started: true, ...change };
+/** Sheet and turn change with almost every event; written out, this is several times faster than a spread. */
+function moved({ setup, firstClaims, reshuffled, rivalEnd, rival }: Game, sheet: Sheet, turn: Turn): Game {
+  return { setup, sheet, turn, firstClaims, reshuffled, rivalEnd, rival };
 }
 
 function changedStreet(sheet: Sheet, street: number, change: (row: Street) => Street): Sheet {
@@ -121,25 +122,25 @@ function claimed(game: Game, { plan, estates }: Claim): Game {
   const { goal } = at(game.setup.plans, plan);
   const marked = markUsed(game.sheet, goal, estates);
   const sheet = { ...marked, plans: replaced(marked.plans, plan, planValue(game, plan)) };
-  return { ...flipped(game, plan, game.turn.index), sheet, turn: inTurn(game, { claimed: true }) };
+  return { ...flipped(game, plan, game.turn.index), sheet, turn: { ...game.turn, started: true, claimed: true } };
 }
 
 function given(game: Game, { effect: kind }: Give): Game {
   const rival = { ...game.rival, pile: [...game.rival.pile, kind] };
-  return { ...game, rival, turn: inTurn(game, { given: true }) };
+  return { ...game, rival, turn: { ...game.turn, started: true, given: true } };
 }
 
 /** R9.2: from now on every plan not yet claimed is worth its later value. */
 function soloCard(game: Game): Game {
   const firstClaims = game.firstClaims.map((turn) => turn ?? 0);
-  return { ...game, firstClaims, turn: inTurn(game, {}) };
+  return { ...game, firstClaims, turn: { ...game.turn, started: true } };
 }
 
 /** R11.3: AAA notes the plan's present value and flips it, if the opponent validates that letter. */
 function validated(game: Game, plan: number): Game {
   const { play } = game.setup;
   const drawn = replaced(game.rival.drawn, plan, true);
-  const turn = inTurn(game, {});
+  const turn = { ...game.turn, started: true };
   if (play.kind !== 'aaa' || play.opponent.validates[plan] !== true) {
     return { ...game, rival: { ...game.rival, drawn }, turn };
   }

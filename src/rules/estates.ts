@@ -1,6 +1,6 @@
 import { at } from './at';
 import type { EstateRef } from './events';
-import type { Sheet, Street } from './state';
+import type { House, Sheet, Street } from './state';
 import { ESTATE_SIZES, type EstateSize } from './types';
 
 /** A complete estate (R5.3). */
@@ -18,16 +18,21 @@ function groupEnd(street: Street, first: number): number {
   return last;
 }
 
-/** The group as an estate, or null if a house lacks its number or the group is too large. */
-function estateOf(street: Street, ref: EstateRef): Estate | null {
-  const size = ESTATE_SIZES[ref.last - ref.first];
-  if (size === undefined) return null;
+/** R5.3: one to six houses, all numbered. The size, or null for a group that is no complete estate. */
+function sizeOf(street: Street, first: number, last: number): EstateSize | null {
+  for (let house = first; house <= last; house += 1) {
+    if (at(street.houses, house - 1).kind !== 'numbered') return null;
+  }
+  return ESTATE_SIZES[last - first] ?? null;
+}
+
+function estateOf(houses: readonly House[], ref: EstateRef, size: EstateSize): Estate {
   let used = false;
   let pools = 0;
   let bis = 0;
   for (let house = ref.first; house <= ref.last; house += 1) {
-    const found = at(street.houses, house - 1);
-    if (found.kind !== 'numbered') return null;
+    const found = at(houses, house - 1);
+    if (found.kind !== 'numbered') continue;
     if (found.used) used = true;
     if (found.pool) pools += 1;
     if (found.bis) bis += 1;
@@ -39,11 +44,10 @@ function estateOf(street: Street, ref: EstateRef): Estate | null {
 export function streetEstates(sheet: Sheet, street: number): Estate[] {
   const row = at(sheet.streets, street - 1);
   const found: Estate[] = [];
-  let first = 1;
-  while (first <= row.houses.length) {
+  for (let first = 1; first <= row.houses.length; ) {
     const last = groupEnd(row, first);
-    const estate = estateOf(row, { street, first, last });
-    if (estate !== null) found.push(estate);
+    const size = sizeOf(row, first, last);
+    if (size !== null) found.push(estateOf(row.houses, { street, first, last }, size));
     first = last + 1;
   }
   return found;
@@ -52,13 +56,22 @@ export function streetEstates(sheet: Sheet, street: number): Estate[] {
 /** All complete estates, street by street. */
 export function estates(sheet: Sheet): Estate[] {
   const found: Estate[] = [];
-  for (let street = 1; street <= sheet.streets.length; street += 1) found.push(...streetEstates(sheet, street));
+  for (let street = 1; street <= sheet.streets.length; street += 1) {
+    for (const estate of streetEstates(sheet, street)) found.push(estate);
+  }
   return found;
 }
 
 /** How many complete estates there are of each size, marked or not (R8.5). */
 export function estateCounts(sheet: Sheet): readonly number[] {
-  const counts = ESTATE_SIZES.map(() => 0);
-  for (const { size } of estates(sheet)) counts[size - 1] = at(counts, size - 1) + 1;
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const row of sheet.streets) {
+    for (let first = 1; first <= row.houses.length; ) {
+      const last = groupEnd(row, first);
+      const size = sizeOf(row, first, last);
+      if (size !== null) counts[size - 1] = at(counts, size - 1) + 1;
+      first = last + 1;
+    }
+  }
   return counts;
 }

@@ -2,13 +2,13 @@ import { at } from './at';
 import { bisProblem, fenceProblem, roundaboutProblem, upgradeProblem } from './effects';
 import type { Bis, BuildRoundabout, Fence, GameEvent, Upgrade, Write } from './events';
 import { fits, gapAround, gaps } from './gaps';
-import { problemInTurn } from './problem';
+import { effectTimeProblem, problemInTurn, roundaboutTimeProblem } from './problem';
 import { planMatches } from './plans';
+import { houseAt } from './sheet';
 import type { Game, Sheet } from './state';
-import { isDecided, planValue } from './turn';
+import { isDecided, owesTemp, planValue } from './turn';
 import { ESTATE_SIZES, HIGHEST_NUMBER, LONGEST_SHIFT, LOWEST_NUMBER, SIDES, type Effect, type Rules } from './types';
 import type { PlanMatches } from './ways';
-import { placingProblem, type Placing } from './writing';
 
 export interface Spot {
   readonly street: number;
@@ -29,10 +29,8 @@ export function legalHouses(sheet: Sheet, number: number): Spot[] {
 
 /** All numbers this house could take, by whatever card. */
 export function legalNumbers(sheet: Sheet, { street, house }: Spot): number[] {
-  if (placingProblem(sheet, { street, house, number: LOWEST_NUMBER })?.code === 'noSuchHouse') return [];
-  const row = at(sheet.streets, street - 1);
-  if (at(row.houses, house - 1).kind !== 'empty') return [];
-  const gap = gapAround(row, house);
+  if (houseAt(sheet, street, house)?.kind !== 'empty') return [];
+  const gap = gapAround(at(sheet.streets, street - 1), house);
   const found: number[] = [];
   for (let number = LOWEST_NUMBER; number <= HIGHEST_NUMBER; number += 1) if (fits(gap, number)) found.push(number);
   return found;
@@ -47,21 +45,46 @@ export function cardNumbers(card: number, effect: Effect): number[] {
   return found;
 }
 
+/** Houses side by side that can take the same number. */
+export interface WriteRange {
+  readonly street: number;
+  readonly first: number;
+  readonly last: number;
+  readonly number: number;
+}
+
+/** Where a card with this effect can be written, and as what; the short form of `legalWrites`. */
+export function legalRanges(sheet: Sheet, card: number, effect: Effect): WriteRange[] {
+  const found: WriteRange[] = [];
+  const numbers = cardNumbers(card, effect);
+  for (let street = 1; street <= sheet.streets.length; street += 1) {
+    for (const gap of gaps(at(sheet.streets, street - 1))) {
+      for (const number of numbers) {
+        if (fits(gap, number)) found.push({ street, first: gap.first, last: gap.last, number });
+      }
+    }
+  }
+  return found;
+}
+
 /** Every house and number a card with this effect can be written as. */
 export function legalWrites(sheet: Sheet, card: number, effect: Effect): Write[] {
-  return cardNumbers(card, effect).flatMap((number) =>
-    legalHouses(sheet, number).map(({ street, house }): Write => ({ type: 'write', card, effect, street, house, number })),
-  );
+  const found: Write[] = [];
+  for (const { street, first, last, number } of legalRanges(sheet, card, effect)) {
+    for (let house = first; house <= last; house += 1) found.push({ type: 'write', card, effect, street, house, number });
+  }
+  return found;
 }
 
 export function legalFences(sheet: Sheet, rules: Rules): Fence[] {
   const found: Fence[] = [];
-  sheet.streets.forEach(({ houses }, index) => {
-    for (let place = 1; place < houses.length; place += 1) {
-      const fence: Fence = { type: 'fence', street: index + 1, place };
+  for (let street = 1; street <= sheet.streets.length; street += 1) {
+    const { length } = at(sheet.streets, street - 1).houses;
+    for (let place = 1; place < length; place += 1) {
+      const fence: Fence = { type: 'fence', street, place };
       if (fenceProblem(sheet, rules, fence) === null) found.push(fence);
     }
-  });
+  }
   return found;
 }
 
@@ -72,47 +95,54 @@ export function legalUpgrades(sheet: Sheet): Upgrade[] {
 }
 
 function emptySpots(sheet: Sheet): Spot[] {
-  return sheet.streets.flatMap(({ houses }, index) =>
-    houses.flatMap(({ kind }, house) => (kind === 'empty' ? [{ street: index + 1, house: house + 1 }] : [])),
-  );
+  const found: Spot[] = [];
+  for (let street = 1; street <= sheet.streets.length; street += 1) {
+    const { houses } = at(sheet.streets, street - 1);
+    for (let house = 1; house <= houses.length; house += 1) {
+      if (at(houses, house - 1).kind === 'empty') found.push({ street, house });
+    }
+  }
+  return found;
 }
 
 export function legalBis(sheet: Sheet, rules: Rules): Bis[] {
-  return emptySpots(sheet)
-    .flatMap((spot) => SIDES.map((side): Bis => ({ type: 'bis', ...spot, side })))
-    .filter((bis) => bisProblem(sheet, rules, bis) === null);
+  const found: Bis[] = [];
+  for (const { street, house } of emptySpots(sheet)) {
+    for (const side of SIDES) {
+      const bis: Bis = { type: 'bis', street, house, side };
+      if (bisProblem(sheet, rules, bis) === null) found.push(bis);
+    }
+  }
+  return found;
 }
 
 export function legalRoundabouts(sheet: Sheet): BuildRoundabout[] {
   return emptySpots(sheet)
-    .map((spot): BuildRoundabout => ({ type: 'roundabout', ...spot }))
+    .map(({ street, house }): BuildRoundabout => ({ type: 'roundabout', street, house }))
     .filter((roundabout) => roundaboutProblem(sheet, roundabout) === null);
 }
 
 /** What the effect of this turn's number can be used for now; empty if there is nothing to use it for. */
 export function effectChoices(game: Game): GameEvent[] {
   const { written } = game.turn;
-  if (written === null || problemInTurn(game, { type: 'skip' })?.code === 'effectDone') return [];
-  return targets(game, written.effect).filter((event) => problemInTurn(game, event) === null);
-}
-
-function targets({ sheet, setup }: Game, effect: Effect): GameEvent[] {
-  switch (effect) {
+  if (written === null || effectTimeProblem(game) !== null) return [];
+  switch (written.effect) {
     case 'fence':
-      return legalFences(sheet, setup.rules);
+      return legalFences(game.sheet, game.setup.rules);
     case 'upgrade':
-      return legalUpgrades(sheet);
+      return legalUpgrades(game.sheet);
     case 'bis':
-      return legalBis(sheet, setup.rules);
-    default:
-      return [{ type: effect }];
+      return legalBis(game.sheet, game.setup.rules);
+    default: {
+      const event: GameEvent = { type: written.effect };
+      return problemInTurn(game, event) === null ? [event] : [];
+    }
   }
 }
 
 /** The houses a roundabout may take the place of at this moment of the turn (R6.1). */
 export function roundaboutChoices(game: Game): BuildRoundabout[] {
-  if (!game.setup.rules.roundabouts || game.turn.roundabout) return [];
-  return legalRoundabouts(game.sheet).filter((event) => problemInTurn(game, event) === null);
+  return roundaboutTimeProblem(game) === null ? legalRoundabouts(game.sheet) : [];
 }
 
 export interface ClaimChoice {
@@ -123,15 +153,17 @@ export interface ClaimChoice {
 
 /** The plans that can be claimed now, each with the ways to do it. */
 export function claimChoices(game: Game): ClaimChoice[] {
-  if (!isDecided(game.turn)) return [];
-  return game.setup.plans.flatMap(({ goal }, plan) => {
-    if (game.sheet.plans[plan] !== null) return [];
-    const matches = planMatches(game.sheet, goal);
-    return matches.count === 0 ? [] : [{ plan, value: planValue(game, plan), matches }];
-  });
+  const found: ClaimChoice[] = [];
+  for (let plan = 0; plan < game.setup.plans.length; plan += 1) {
+    const choice = claimChoice(game, plan);
+    if (choice !== null) found.push(choice);
+  }
+  return found;
 }
 
-/** Whether a number could be written there: the question behind every lit house. */
-export function canPlace(sheet: Sheet, placing: Placing): boolean {
-  return placingProblem(sheet, placing) === null;
+/** The ways to claim this plan now, or null if it cannot be. */
+export function claimChoice(game: Game, plan: number): ClaimChoice | null {
+  if (!isDecided(game.turn) || owesTemp(game) || game.sheet.plans[plan] !== null) return null;
+  const matches = planMatches(game.sheet, at(game.setup.plans, plan).goal);
+  return matches.count === 0 ? null : { plan, value: planValue(game, plan), matches };
 }

@@ -1,6 +1,6 @@
 import { at } from './at';
 import { bisProblem, fenceProblem, parkProblem, poolProblem, roundaboutProblem, tempProblem, upgradeProblem } from './effects';
-import { opensTurn, type BuildRoundabout, type Claim, type GameEvent, type RivalClaim } from './events';
+import { opensTurn, type Claim, type GameEvent, type RivalClaim } from './events';
 import { planMatches } from './plans';
 import type { Problem } from './problems';
 import type { Game, Written } from './state';
@@ -32,7 +32,7 @@ export function problemInTurn(game: Game, event: GameEvent): Problem | null {
     case 'refusal':
       return refusalProblem(game, event);
     case 'roundabout':
-      return buildProblem(game, event);
+      return roundaboutTimeProblem(game) ?? roundaboutProblem(game.sheet, event);
     case 'claim':
       return claimProblem(game, event);
     case 'give':
@@ -62,13 +62,19 @@ function tempOwed(game: Game): Problem | null {
 
 type EffectEvent = Extract<GameEvent, { type: Effect | 'skip' }>;
 
-/** R2.2 and R2.3: once, after the number and before the plans, and only what the number came with. */
+/** R2.2 and R2.3: once, after the number and before the plans. */
+export function effectTimeProblem({ turn }: Game): Problem | null {
+  if (turn.refused) return { code: 'effectAfterRefusal' };
+  if (turn.written === null) return { code: 'numberFirst' };
+  if (turn.effectDone) return { code: 'effectDone' };
+  return turn.claimed ? { code: 'effectAfterPlans' } : null;
+}
+
+/** Only the effect the number came with, and only where it finds something to do. */
 function effectProblem(game: Game, event: EffectEvent): Problem | null {
-  const { written, refused, effectDone, claimed } = game.turn;
-  if (refused) return { code: 'effectAfterRefusal' };
-  if (written === null) return { code: 'numberFirst' };
-  if (effectDone) return { code: 'effectDone' };
-  if (claimed) return { code: 'effectAfterPlans' };
+  const { written } = game.turn;
+  const untimely = effectTimeProblem(game);
+  if (untimely !== null || written === null) return untimely;
   if (event.type === 'skip') return tempOwed(game);
   if (event.type !== written.effect) return { code: 'wrongEffect', effect: event.type, offered: written.effect };
   return targetProblem(game, event, written);
@@ -91,11 +97,11 @@ function targetProblem({ sheet, setup }: Game, event: Exclude<EffectEvent, { typ
   }
 }
 
-/** R2.4 and R6.1: at any moment, once per turn. */
-function buildProblem({ setup, turn, sheet }: Game, event: BuildRoundabout): Problem | null {
-  if (!setup.rules.roundabouts) return { code: 'notInThisGame', event: 'roundabout' };
-  if (turn.roundabout) return { code: 'roundaboutThisTurn' };
-  return roundaboutProblem(sheet, event);
+/** R2.4 and R6.1: at any moment, once per turn, in advanced play. */
+export function roundaboutTimeProblem(game: Game): Problem | null {
+  if (isOver(game)) return { code: 'gameOver', reasons: endReasons(game) };
+  if (!game.setup.rules.roundabouts) return { code: 'notInThisGame', event: 'roundabout' };
+  return game.turn.roundabout ? { code: 'roundaboutThisTurn' } : null;
 }
 
 /** R5.2 and R5.4: each plan once, after number and effect, with estates that satisfy it. */

@@ -18,21 +18,18 @@ export interface Score {
 }
 
 /** Scores a sheet; the points for temps depend on the others and are handed in (R8.4). */
-export function score(sheet: Sheet, tempPoints: number): Score {
+export function score(sheet: Sheet, temps: number): Score {
   const { def } = sheet;
   const counts = estateCounts(sheet);
-  const lines = {
-    plans: sheet.plans.map((value) => value ?? 0),
-    parks: def.streets.map(({ park }, index) => worth(park, at(sheet.parks, index))),
-    pools: worth(def.pools, total(sheet, poolsBuilt)),
-    temps: tempPoints,
-    estates: ESTATE_SIZES.map((size) => at(counts, size - 1) * worth(upgradeTrack(def, size), at(sheet.upgrades, size - 1))),
-    bis: 0 - worth(def.bis, total(sheet, bisHouses)),
-    roundabouts: 0 - worth(def.roundabouts, total(sheet, roundabouts)),
-    refusals: 0 - worth(def.refusals, sheet.refusals),
-  };
-  const gains = sum(lines.plans) + sum(lines.parks) + lines.pools + lines.temps + sum(lines.estates);
-  return { ...lines, total: gains + lines.bis + lines.roundabouts + lines.refusals };
+  const plans = sheet.plans.map((value) => value ?? 0);
+  const parks = def.streets.map(({ park }, index) => worth(park, at(sheet.parks, index)));
+  const estates = ESTATE_SIZES.map((size, index) => at(counts, index) * worth(upgradeTrack(def, size), at(sheet.upgrades, index)));
+  const pools = worth(def.pools, total(sheet, poolsBuilt));
+  const bis = 0 - worth(def.bis, total(sheet, bisHouses));
+  const circles = 0 - worth(def.roundabouts, total(sheet, roundabouts));
+  const refusals = 0 - worth(def.refusals, sheet.refusals);
+  const points = sum(plans) + sum(parks) + pools + temps + sum(estates) + bis + circles + refusals;
+  return { plans, parks, pools, temps, estates, bis, roundabouts: circles, refusals, total: points };
 }
 
 export function sum(values: readonly number[]): number {

@@ -49,7 +49,8 @@ export function upgradeTrack(def: SheetDef, size: EstateSize): Track {
 }
 
 export function withStreet(sheet: Sheet, street: number, changed: Street): Sheet {
-  return { ...sheet, streets: replaced(sheet.streets, street - 1, changed) };
+  const { def, parks, upgrades, temps, refusals, plans } = sheet;
+  return { def, streets: replaced(sheet.streets, street - 1, changed), parks, upgrades, temps, refusals, plans };
 }
 
 export function withHouse(street: Street, house: number, changed: House): Street {
@@ -65,27 +66,27 @@ export function withRoundabout(street: Street, house: number): Street {
   return withFence(withFence(withHouse(street, house, ROUNDABOUT), house - 1), house);
 }
 
-function count(street: Street, counts: (house: House) => boolean): number {
+export function poolsBuilt({ houses }: Street): number {
   let found = 0;
-  for (const house of street.houses) if (counts(house)) found += 1;
+  for (const house of houses) if (house.kind === 'numbered' && house.pool) found += 1;
   return found;
 }
 
-export function poolsBuilt(street: Street): number {
-  return count(street, (house) => house.kind === 'numbered' && house.pool);
+export function bisHouses({ houses }: Street): number {
+  let found = 0;
+  for (const house of houses) if (house.kind === 'numbered' && house.bis) found += 1;
+  return found;
 }
 
-export function bisHouses(street: Street): number {
-  return count(street, (house) => house.kind === 'numbered' && house.bis);
+export function roundabouts({ houses }: Street): number {
+  let found = 0;
+  for (const house of houses) if (house.kind === 'roundabout') found += 1;
+  return found;
 }
 
-export function roundabouts(street: Street): number {
-  return count(street, (house) => house.kind === 'roundabout');
-}
-
-export function total(sheet: Sheet, perStreet: (street: Street) => number): number {
+export function total({ streets }: Sheet, perStreet: (street: Street) => number): number {
   let sum = 0;
-  for (const street of sheet.streets) sum += perStreet(street);
+  for (const street of streets) sum += perStreet(street);
   return sum;
 }
 

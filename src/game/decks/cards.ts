@@ -4,9 +4,13 @@ import { EFFECTS, type Card, type Dealing } from '../../rules/types';
 
 /** The cards of a deck in the order of its table. */
 export function deckCards(deck: Dealing['deck']): Card[] {
-  return deck.flatMap((row, index) =>
-    EFFECTS.flatMap((effect, column) => Array.from({ length: at(row, column) }, (): Card => ({ number: index + 1, effect }))),
-  );
+  const cards: Card[] = [];
+  deck.forEach((row, index) => {
+    EFFECTS.forEach((effect, column) => {
+      for (let copy = at(row, column); copy > 0; copy -= 1) cards.push({ number: index + 1, effect });
+    });
+  });
+  return cards;
 }
 
 /** Shuffle number `round` of a game: each has its own stream, so none depends on what was drawn before. */

@@ -1,0 +1,88 @@
+import { EDITIONS } from '../../src/editions';
+import { randomPlayer } from '../../src/game/bots';
+import { replay, type GameRecord } from '../../src/game/log';
+import { playout } from '../../src/game/playout';
+import { planCard, setupFor } from '../../src/game/setup';
+import { at } from '../../src/rules/at';
+import type { GameEvent } from '../../src/rules/events';
+import { problem } from '../../src/rules/problem';
+import { randomFrom } from '../../src/rules/random';
+import { score } from '../../src/rules/score';
+import type { PlanCard, Setup } from '../../src/rules/types';
+import { answerLine } from '../judge/answer';
+import { printSheet } from '../judge/sheet';
+
+const GAMES = 6_000;
+const ROUNDS = 31;
+
+/** One plan of each stack, basic and advanced mixed. */
+function plansFor(game: number): PlanCard[] {
+  const { plans, stacks } = EDITIONS['2018'];
+  return stacks.flatMap((stack) => {
+    const cards = plans.filter((row) => row.stack === stack).flatMap((row) => planCard(row) ?? []);
+    return [at(cards, game % cards.length)];
+  });
+}
+
+function setup(game: number): Setup {
+  return setupFor({ edition: '2018', advanced: true, plans: plansFor(game), play: { kind: 'table' }, seed: `bench ${game}` });
+}
+
+function milliseconds(work: () => void): number {
+  const start = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - start) / 1e6;
+}
+
+/** The median over several rounds of the time one call takes, in milliseconds. */
+function median(calls: number, work: (call: number) => void): number {
+  const times = Array.from({ length: ROUNDS }, () =>
+    milliseconds(() => {
+      for (let call = 0; call < calls; call += 1) work(call);
+    }),
+  );
+  return at(times.sort((a, b) => a - b), Math.floor(ROUNDS / 2)) / calls;
+}
+
+function games(): { perSecond: number; kept: GameRecord[] } {
+  const kept: GameRecord[] = [];
+  for (let game = 0; game < 500; game += 1) playout(setup(game), randomPlayer, randomFrom(`warm ${game}`));
+  const time = milliseconds(() => {
+    for (let game = 0; game < GAMES; game += 1) {
+      const played = playout(setup(game), randomPlayer, randomFrom(`bot ${game}`));
+      if (game < 200) kept.push(played);
+    }
+  });
+  return { perSecond: (GAMES / time) * 1000, kept };
+}
+
+function main(): void {
+  const { perSecond, kept } = games();
+  const finals = kept.map((played) => {
+    const replayed = replay(played);
+    if (!replayed.ok) throw new Error(`event ${replayed.index}: ${replayed.problem.code}`);
+    return replayed.game;
+  });
+  const sixty = kept.filter(({ events }) => events.length >= 60).map(({ events, ...rest }) => ({ ...rest, events: events.slice(0, 60) }));
+  const positions = sixty.flatMap((played) => {
+    const half = replay({ ...played, events: played.events.slice(0, 40) });
+    return half.ok ? [{ game: half.game, event: at(played.events, 40) }] : [];
+  });
+  const writes = finals.map((game): GameEvent => ({ type: 'write', card: 8, effect: 'park', street: 3, house: (game.turn.index % 12) + 1, number: 8 }));
+  const lines = finals.flatMap(({ sheet }) =>
+    ['numbers', 'fences', 'estates', 'score', 'end'].map((type) =>
+      JSON.stringify({ edition: '2018', advanced: true, sheet: printSheet(sheet), question: { type } }),
+    ),
+  );
+  const rows: [string, string, string][] = [
+    ['random 2018-advanced games', `${perSecond.toFixed(0)} /s`, '>= 5000 /s'],
+    ['problem, one event', `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(positions, call % positions.length).event)) * 1000).toFixed(2)} µs`, '<= 1 µs'],
+    ['problem, a number', `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(writes, call % writes.length))) * 1000).toFixed(2)} µs`, '<= 1 µs'],
+    ['score of a full sheet', `${(median(20_000, (call) => void score(at(finals, call % finals.length).sheet, 7)) * 1000).toFixed(2)} µs`, '<= 3 µs'],
+    ['replay of 60 events', `${median(200, (call) => void replay(at(sixty, call % sixty.length))).toFixed(3)} ms`, '<= 0.3 ms'],
+    ['judge', `${(1000 / median(1000, (call) => void answerLine(at(lines, call % lines.length)))).toFixed(0)} answers/s`, '>= 2000 /s'],
+  ];
+  for (const [what, value, goal] of rows) console.log(`${what.padEnd(30)}${value.padStart(18)}   ${goal}`);
+}
+
+main();
