@@ -2,7 +2,7 @@ import { at, replaced } from './at';
 import { originalOf } from './effects';
 import { opensTurn, type Bis, type Claim, type GameEvent, type Give, type Write } from './events';
 import { markUsed } from './marks';
-import { emptySheet, numbered, withFence, withHouse, withRoundabout, withStreet } from './sheet';
+import { BIS, POOL, emptySheet, numbered, withFence, withHouse, withRoundabout, withStreet } from './sheet';
 import type { Game, Sheet, Street, Turn } from './state';
 import { freshTurn, isDecided, isFirst, nextTurn, planValue } from './turn';
 import type { Setup } from './types';
@@ -103,14 +103,14 @@ function ticked(ticks: readonly number[], row: number): readonly number[] {
 }
 
 function poolBuilt(sheet: Sheet, { street, house, number }: { street: number; house: number; number: number }): Sheet {
-  return changedStreet(sheet, street, (row) => withHouse(row, house, { ...numbered(number), pool: true }));
+  return changedStreet(sheet, street, (row) => withHouse(row, house, numbered(number, POOL)));
 }
 
 function copied(sheet: Sheet, { street, house, side }: Bis): Sheet {
   return changedStreet(sheet, street, (row) => {
     const original = originalOf(row, house, side);
     if (original?.kind !== 'numbered') return row;
-    return withHouse(row, house, { ...numbered(original.number), bis: true });
+    return withHouse(row, house, numbered(original.number, BIS));
   });
 }
 

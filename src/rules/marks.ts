@@ -1,5 +1,6 @@
 import { at } from './at';
 import type { EstateRef } from './events';
+import { numbered } from './sheet';
 import type { House, Sheet, Street } from './state';
 import type { PlanGoal } from './types';
 
@@ -32,6 +33,6 @@ function spansOf(sheet: Sheet, goal: PlanGoal): readonly EstateRef[] {
 function markHouses(street: Street, spans: readonly EstateRef[]): readonly House[] {
   return street.houses.map((house, index) => {
     const inSpan = spans.some(({ first, last }) => index + 1 >= first && index + 1 <= last);
-    return inSpan && house.kind === 'numbered' ? { ...house, used: true } : house;
+    return inSpan && house.kind === 'numbered' ? numbered(house.number, { ...house, used: true }) : house;
   });
 }

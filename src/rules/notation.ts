@@ -1,4 +1,4 @@
-import { EMPTY, ROUNDABOUT, emptyStreet, withFence, withHouse, withRoundabout } from './sheet';
+import { EMPTY, ROUNDABOUT, emptyStreet, numbered, withFence, withHouse, withRoundabout } from './sheet';
 import type { House, Street } from './state';
 
 /**
@@ -39,7 +39,7 @@ function parseHouse(word: string): House | null {
   const match = NUMBERED.exec(word);
   if (match === null) return null;
   const [, number, bis, pool, used] = match;
-  return { kind: 'numbered', number: Number(number), bis: bis !== '', pool: pool !== '', used: used !== '' };
+  return numbered(Number(number), { bis: bis !== '', pool: pool !== '', used: used !== '' });
 }
 
 /** Reads the form of a street; whether the numbers may stand so is asked from `sheetFault`. */

@@ -5,8 +5,15 @@ import { ESTATE_SIZES, type EndReason, type EstateSize, type SheetDef, type Trac
 export const EMPTY: EmptyHouse = Object.freeze({ kind: 'empty' });
 export const ROUNDABOUT: Roundabout = Object.freeze({ kind: 'roundabout' });
 
-export function numbered(number: number): NumberedHouse {
-  return { kind: 'numbered', number, bis: false, pool: false, used: false };
+type Marks = Omit<NumberedHouse, 'kind' | 'number'>;
+
+export const PLAIN: Marks = Object.freeze({ bis: false, pool: false, used: false });
+export const BIS: Marks = Object.freeze({ bis: true, pool: false, used: false });
+export const POOL: Marks = Object.freeze({ bis: false, pool: true, used: false });
+
+/** The only maker of numbered houses: objects of one shape are read much faster. */
+export function numbered(number: number, { bis, pool, used }: Marks = PLAIN): NumberedHouse {
+  return { kind: 'numbered', number, bis, pool, used };
 }
 
 /** A street as printed: no house written, a fence at both ends (R1.2). */
