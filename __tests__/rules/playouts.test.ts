@@ -120,13 +120,8 @@ test('the numbers of a house and the houses of a number are two views of one thi
       for (let number = -1; number <= 18; number += 1) {
         const houses = legalHouses(sheet, number);
         expect(houses.length > 0).toBe(number >= 0 && number <= 17 && canPutAnywhere(paperOf(sheet), number));
-        sheet.streets.forEach((street, s) => {
-          street.houses.forEach((_, h) => {
-            const spot = { street: s + 1, house: h + 1 };
-            const fits = legalNumbers(sheet, spot).includes(number);
-            expect(houses.some(({ street: at, house }) => at === spot.street && house === spot.house)).toBe(fits);
-          });
-        });
+        const spots = sheet.streets.flatMap((row, s) => row.houses.map((_, h) => ({ street: s + 1, house: h + 1 })));
+        expect(spots.filter((spot) => legalNumbers(sheet, spot).includes(number))).toEqual(houses);
       }
     }),
     { numRuns: 30 },
@@ -138,10 +133,10 @@ test('every event of a played game is allowed, and the sheet is never an illegal
     fc.property(anyGame(), ({ setup, events }) => {
       let game = startGame(setup);
       for (const event of events) {
-        expect(problem(game, event)).toBeNull();
+        const refused = problem(game, event);
         game = apply(game, event);
-        expect(sheetFault(game.sheet, setup.rules)).toBeNull();
-        expect(paperOf(game.sheet).rows.every((row) => rises(cells(row)))).toBe(true);
+        const sound = sheetFault(game.sheet, setup.rules) === null && paperOf(game.sheet).rows.every((row) => rises(cells(row)));
+        if (refused !== null || !sound) throw new Error(`${JSON.stringify(event)}: ${JSON.stringify(refused ?? paperOf(game.sheet))}`);
       }
     }),
     { numRuns: 60 },
