@@ -85,18 +85,37 @@ function countMarks(paper: Paper, mark: string): number {
 
 const pick = (values: readonly number[], ticks: number): number => values[Math.min(ticks, values.length - 1)] ?? Number.NaN;
 
+/** The printed figures a total is reckoned with. */
+export interface Figures {
+  readonly parks: readonly (readonly number[])[];
+  readonly columns: readonly (readonly number[])[];
+  readonly pools: readonly number[];
+  readonly bis: readonly number[];
+  readonly roundabouts: readonly number[];
+  readonly refusals: readonly number[];
+}
+
+const CLASSIC_FIGURES: Figures = {
+  parks: PARKS,
+  columns: COLUMNS,
+  pools: POOL_VALUES,
+  bis: BIS_VALUES,
+  roundabouts: ROUNDABOUT_VALUES,
+  refusals: REFUSAL_VALUES,
+};
+
 /** The total of a sheet, by hand. */
-export function naiveTotal(paper: Paper, tempPoints: number): number {
+export function naiveTotal(paper: Paper, tempPoints: number, figures: Figures = CLASSIC_FIGURES): number {
   let points = tempPoints;
   for (const value of paper.plans) points += value ?? 0;
-  paper.parks.forEach((ticks, index) => (points += pick(PARKS[index] ?? [], ticks)));
-  points += pick(POOL_VALUES, countMarks(paper, '*'));
+  paper.parks.forEach((ticks, index) => (points += pick(figures.parks[index] ?? [], ticks)));
+  points += pick(figures.pools, countMarks(paper, '*'));
   for (const { words } of naiveEstates(paper.rows)) {
-    points += pick(COLUMNS[words.length - 1] ?? [], paper.upgrades[words.length - 1] ?? 0);
+    points += pick(figures.columns[words.length - 1] ?? [], paper.upgrades[words.length - 1] ?? 0);
   }
-  points -= pick(BIS_VALUES, countMarks(paper, 'b'));
-  points -= pick(ROUNDABOUT_VALUES, countMarks(paper, 'R'));
-  return points - pick(REFUSAL_VALUES, paper.refusals);
+  points -= pick(figures.bis, countMarks(paper, 'b'));
+  points -= pick(figures.roundabouts, countMarks(paper, 'R'));
+  return points - pick(figures.refusals, paper.refusals);
 }
 
 export interface Situation {
