@@ -32,7 +32,7 @@ function layer(name) {
   const refused = LAYERS.filter((other) => other !== name && !MAY_USE[name].includes(other));
   const patterns = [
     {
-      regex: `^\\.{1,2}/(.*/)?(${[...refused, 'app'].join('|')})(/|$)`,
+      regex: `^(\\.\\./)+(${[...refused, 'app'].join('|')})(/|$)`,
       message: `src/${name} may import from: ${MAY_USE[name].join(', ') || 'nothing'}. ${INSTEAD[name]}`,
     },
   ];
@@ -78,13 +78,17 @@ module.exports = defineConfig([
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       'import/no-cycle': 'error',
       'import/order': 'off',
+      'import/no-named-as-default-member': 'off', // fast-check is meant to be read as fc.property(…)
     },
   },
   {

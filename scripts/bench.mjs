@@ -17,6 +17,9 @@ setUp();
 run('npm', ['run', '-s', 'build:web']);
 run('npm', ['run', '-s', 'bundle:native']);
 
+console.log('\nThe rules engine, on one core:');
+run('npx', ['jiti', 'scripts/bench-engine.ts']);
+
 const web = files(join(ROOT, 'dist'));
 const native = files(join(ROOT, '.cache/native')).filter((path) => path.endsWith('.hbc'));
 const loaded = web.filter((path) => /\.(js|ttf|html|css)$/.test(path)); // images of unused headers are never asked for

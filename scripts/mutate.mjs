@@ -12,9 +12,17 @@ const LEAST = 95; // per cent
 const PATIENCE = 20_000; // milliseconds until a mutant counts as an endless loop
 const WORKERS = 2;
 /** Quick tables first, so that most mutants die within milliseconds. */
-const TESTS = ['rules/verdicts', 'rules/apply', 'rules/score', 'rules/plans', 'rules/notation', 'rules/random', 'golden/golden', 'game/log', 'rules/playouts'].map((name) =>
-  join(ROOT, '__tests__', `${name}.test.ts`),
-);
+const TESTS = [
+  'rules/verdicts',
+  'rules/apply',
+  'rules/score',
+  'rules/plans',
+  'rules/notation',
+  'rules/random',
+  'golden/golden',
+  'game/log',
+  'rules/playouts',
+].map((name) => join(ROOT, '__tests__', `${name}.test.ts`));
 
 const [part = '', ...flags] = process.argv.slice(2).filter((word) => word !== '--all');
 const listAll = process.argv.includes('--all') || flags.includes('--all');
@@ -38,7 +46,9 @@ function runner() {
       new Promise((done) => {
         const timer = setTimeout(() => {
           void worker.terminate();
-          worker = new Worker(new URL('./mutate/worker.mjs', import.meta.url), { workerData: { tests: TESTS } });
+          worker = new Worker(new URL('./mutate/worker.mjs', import.meta.url), {
+            workerData: { tests: TESTS },
+          });
           done({ tests: 0, killedBy: 'took too long' });
         }, PATIENCE);
         worker.once('message', (result) => {
@@ -73,7 +83,9 @@ async function main() {
   await Promise.all(runners.map(({ stop }) => stop()));
   for (const where of survivors.sort()) console.log(`survived ${where}`);
   const share = (100 * (jobs.length - survivors.length)) / jobs.length;
-  console.log(`${jobs.length - survivors.length} of ${jobs.length} changes noticed: ${share.toFixed(1)} % (at least ${LEAST} %)`);
+  console.log(
+    `${jobs.length - survivors.length} of ${jobs.length} changes noticed: ${share.toFixed(1)} % (at least ${LEAST} %)`,
+  );
   if (share < LEAST) process.exitCode = 1;
 }
 

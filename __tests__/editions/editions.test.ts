@@ -13,7 +13,8 @@ const editions = EDITION_IDS.map((id) => EDITIONS[id]);
 
 describe('the decks', () => {
   const perNumber = (deck: DeckRows) => deck.map(sum);
-  const perEffect = (deck: DeckRows) => DECK_COLUMNS.map((_, column) => sum(deck.map((row) => row[column] ?? 0)));
+  const perEffect = (deck: DeckRows) =>
+    DECK_COLUMNS.map((_, column) => sum(deck.map((row) => row[column] ?? 0)));
 
   test('2018: 81 cards', () => {
     const { deck } = EDITIONS['2018'];
@@ -50,7 +51,14 @@ describe('the classic sheet', () => {
   });
 
   test('tracks never fall', () => {
-    const tracks = [...CLASSIC.streets.map(({ park }) => park), CLASSIC.pools, CLASSIC.bis, CLASSIC.roundabouts, CLASSIC.refusals, ...ESTATE_SIZES.map((size) => CLASSIC.upgrade[size])];
+    const tracks = [
+      ...CLASSIC.streets.map(({ park }) => park),
+      CLASSIC.pools,
+      CLASSIC.bis,
+      CLASSIC.roundabouts,
+      CLASSIC.refusals,
+      ...ESTATE_SIZES.map((size) => CLASSIC.upgrade[size]),
+    ];
     for (const track of tracks) expect([...track].sort((a, b) => a - b)).toEqual(track);
   });
 
@@ -62,11 +70,20 @@ describe('the classic sheet', () => {
   test('boxes per track', () => {
     expect(CLASSIC.streets.map(({ park }) => park.length - 1)).toEqual([3, 4, 5]);
     expect(ESTATE_SIZES.map((size) => CLASSIC.upgrade[size].length - 1)).toEqual([1, 2, 3, 4, 4, 4]);
-    expect([CLASSIC.tempBoxes, CLASSIC.bis.length - 1, CLASSIC.roundabouts.length - 1, CLASSIC.refusals.length - 1]).toEqual([11, 9, 2, 3]);
+    expect([
+      CLASSIC.tempBoxes,
+      CLASSIC.bis.length - 1,
+      CLASSIC.roundabouts.length - 1,
+      CLASSIC.refusals.length - 1,
+    ]).toEqual([11, 9, 2, 3]);
   });
 
   test('what full tracks are worth', () => {
-    expect([...CLASSIC.streets.map(({ park }) => park.at(-1)), CLASSIC.pools.at(-1), CLASSIC.bis.at(-1)]).toEqual([10, 14, 18, 36, 28]);
+    expect([
+      ...CLASSIC.streets.map(({ park }) => park.at(-1)),
+      CLASSIC.pools.at(-1),
+      CLASSIC.bis.at(-1),
+    ]).toEqual([10, 14, 18, 36, 28]);
     expect(ESTATE_SIZES.map((size) => CLASSIC.upgrade[size].at(-1))).toEqual([3, 4, 6, 8, 10, 12]);
   });
 });
@@ -80,7 +97,8 @@ describe('the plans', () => {
 
   test('2018: 28 cards, 18 of them basic, six per stack', () => {
     const { plans } = EDITIONS['2018'];
-    const cards = (stack: number, advanced: boolean) => plans.filter((row) => row.stack === stack && row.advanced === advanced).length;
+    const cards = (stack: number, advanced: boolean) =>
+      plans.filter((row) => row.stack === stack && row.advanced === advanced).length;
     expect([1, 2, 3].map((stack) => cards(stack, false))).toEqual([6, 6, 6]);
     expect([1, 2, 3].map((stack) => cards(stack, true))).toEqual([5, 5, 0]);
     expect(sum(plans.map(({ first }) => first ?? 0))).toBe(247);
@@ -91,8 +109,12 @@ describe('the plans', () => {
   test('2023: the 17 advanced goals and four basic ones; nothing is made up', () => {
     const { plans } = EDITIONS['2023'];
     expect(plans.filter(({ advanced }) => advanced)).toHaveLength(17);
-    expect(plans.filter(({ advanced, first, later }) => advanced && (first !== null || later !== null))).toEqual([]);
-    expect(plans.filter(({ advanced }) => !advanced).map(({ stack, first, later }) => [stack, first, later])).toEqual([
+    expect(
+      plans.filter(({ advanced, first, later }) => advanced && (first !== null || later !== null)),
+    ).toEqual([]);
+    expect(
+      plans.filter(({ advanced }) => !advanced).map(({ stack, first, later }) => [stack, first, later]),
+    ).toEqual([
       ['A', 6, 3],
       ['B', 9, null],
       ['B', null, 3],
@@ -105,20 +127,27 @@ describe('the plans', () => {
   });
 
   test('each plan lies in a stack of its edition', () => {
-    for (const { plans, stacks } of editions) expect(plans.every(({ stack }) => stacks.includes(stack))).toBe(true);
+    for (const { plans, stacks } of editions)
+      expect(plans.every(({ stack }) => stacks.includes(stack))).toBe(true);
   });
 
-  test.each(all.filter(({ goal }) => goal.kind === 'estates').map(({ id, goal }) => [id, goal] as const))('%s can be met', (_, goal) => {
-    if (goal.kind !== 'estates') throw new Error(goal.kind);
-    expect(planMatches(sheetOf({ streets: packed(goal.sizes) }), goal).count).toBe(1);
-  });
+  test.each(all.filter(({ goal }) => goal.kind === 'estates').map(({ id, goal }) => [id, goal] as const))(
+    '%s can be met',
+    (_, goal) => {
+      if (goal.kind !== 'estates') throw new Error(goal.kind);
+      expect(planMatches(sheetOf({ streets: packed(goal.sizes) }), goal).count).toBe(1);
+    },
+  );
 
-  test.each(all.filter(({ goal }) => goal.kind !== 'estates').map(({ id, goal }) => [id, goal] as const))('%s can be met', (id, goal) => {
-    const given = WITNESSES[id];
-    if (given === undefined) throw new Error(`no sheet for ${id}`);
-    expect(sheetFault(sheetOf(given), setupOf(given).rules)).toBeNull();
-    expect(planMatches(sheetOf(given), goal).count).toBeGreaterThan(0);
-  });
+  test.each(all.filter(({ goal }) => goal.kind !== 'estates').map(({ id, goal }) => [id, goal] as const))(
+    '%s can be met',
+    (id, goal) => {
+      const given = WITNESSES[id];
+      if (given === undefined) throw new Error(`no sheet for ${id}`);
+      expect(sheetFault(sheetOf(given), setupOf(given).rules)).toBeNull();
+      expect(planMatches(sheetOf(given), goal).count).toBeGreaterThan(0);
+    },
+  );
 });
 
 /** Lays estates into the streets, each where it still fits. */
@@ -132,7 +161,9 @@ function packed(sizes: readonly EstateSize[]): string[] {
   }
   return rows.map((row, index) => {
     let number = 0;
-    const words = [...row, ...Array.from({ length: free[index] ?? 0 }, () => '_')].map((word) => (word === 'n' ? String(number++) : word));
+    const words = [...row, ...Array.from({ length: free[index] ?? 0 }, () => '_')].map((word) =>
+      word === 'n' ? String(number++) : word,
+    );
     return words.join(' ').replace(/ \|$/, '');
   });
 }
@@ -150,20 +181,29 @@ const WITNESSES: Readonly<Record<string, Given>> = {
   '2018-1-fullStreet-1': { streets: [FULL_1] },
   '2018-1-bisInOneStreet-5': { streets: ['1 1b 2 2b 3 3b 4 4b 5 5b'] },
   '2018-1-temps-7': { ticks: { temps: 7 } },
-  '2018-1-streetEnds': { streets: ['1 _ _ _ _ _ _ _ _ 9', '1 _ _ _ _ _ _ _ _ _ 9', '1 _ _ _ _ _ _ _ _ _ _ 9'] },
+  '2018-1-streetEnds': {
+    streets: ['1 _ _ _ _ _ _ _ _ 9', '1 _ _ _ _ _ _ _ _ _ 9', '1 _ _ _ _ _ _ _ _ _ _ 9'],
+  },
   '2018-2-allParksOfStreets-2': { ticks: { parks: [3, 4, 0] } },
   '2018-2-allPoolsOfStreets-2': { streets: [POOLS_1, POOLS_2] },
   '2018-2-parksAndPoolsOfStreet-3': { streets: [BLANK_1, BLANK_2, POOLS_3], ticks: { parks: [0, 0, 5] } },
   '2018-2-parksAndPoolsOfStreet-2': { streets: [BLANK_1, POOLS_2], ticks: { parks: [0, 4, 0] } },
-  '2018-2-parksPoolsAndRoundaboutInOneStreet': { streets: ['R _ 3* _ _ _ 7* 8* _ _'], ticks: { parks: [3, 0, 0] } },
-  '2023-A-endEstates-1': { streets: ['1 | _ _ _ _ _ _ _ _ | 9', '1 | _ _ _ _ _ _ _ _ _ | 9', '1 | _ _ _ _ _ _ _ _ _ _ | 9'] },
+  '2018-2-parksPoolsAndRoundaboutInOneStreet': {
+    streets: ['R _ 3* _ _ _ 7* 8* _ _'],
+    ticks: { parks: [3, 0, 0] },
+  },
+  '2023-A-endEstates-1': {
+    streets: ['1 | _ _ _ _ _ _ _ _ | 9', '1 | _ _ _ _ _ _ _ _ _ | 9', '1 | _ _ _ _ _ _ _ _ _ _ | 9'],
+  },
   '2023-A-streetEstates-1-26': { streets: ['1 2 | 3 4 5 6 7 8 | _ _'] },
   '2023-A-streetEstates-2-344': { streets: [BLANK_1, '1 2 3 | 4 5 6 7 | 8 9 10 11'] },
   '2023-A-streetEstates-3-336': { streets: [BLANK_1, BLANK_2, '1 2 3 | 4 5 6 | 7 8 9 10 11 12'] },
   '2023-A-oneStreetEstates-44-roundabouts1': { streets: ['1 2 3 4 | R | 1 2 3 4 | _'] },
   '2023-A-oneStreetEstates-223-roundabouts2': { streets: ['1 2 | R | 1 2 | R | 1 2 3 | _'] },
   '2023-B-estatesWith-112-pools1': { streets: ['_ _ | 3* | _ _ _ | 7* | 8* 9 | _'] },
-  '2023-B-estatesWith-233-pools1': { streets: ['1 2 3* | _ _ _ | 7* | 8* 9 | _', '1* 2 4 | _ _ _ _ _ _ _ _'] },
+  '2023-B-estatesWith-233-pools1': {
+    streets: ['1 2 3* | _ _ _ | 7* | 8* 9 | _', '1* 2 4 | _ _ _ _ _ _ _ _'],
+  },
   '2023-B-estatesWith-56-pools1-bis1': { streets: ['1 2 3* 4 4b | _ _ _ _ _', '1* 2 3 4 5 5b | _ _ _ _ _'] },
   '2023-B-estatesWith-224-bis1': { streets: ['1 1b | 2 2b | 3 4 5 5b | _ _'] },
   '2023-B-estatesWith-45-bis2': { streets: ['1 1b 2 2b | 3 4 4b 5 5b | _'] },
@@ -188,7 +228,10 @@ test('R4.2, R4.6, R5.8, R8.7: where the editions differ', () => {
     reshuffleOnFirstPlan: false,
     tieBreak: ['estates'],
   });
-  expect(editions.map(({ refill, expert }) => [refill, expert])).toEqual([['together', true], ['pileByPile', false]]);
+  expect(editions.map(({ refill, expert }) => [refill, expert])).toEqual([
+    ['together', true],
+    ['pileByPile', false],
+  ]);
 });
 
 test('known figures of opponents lie within what is printed', () => {

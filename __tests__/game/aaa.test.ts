@@ -1,4 +1,11 @@
-import { aaaGroups, aaaResult, aaaScore, aaaTempPoints, levelZeroTempPoints, type AaaFigures } from '../../src/game/aaa';
+import {
+  aaaGroups,
+  aaaResult,
+  aaaScore,
+  aaaTempPoints,
+  levelZeroTempPoints,
+  type AaaFigures,
+} from '../../src/game/aaa';
 import { aaaOutcome, scoreOf } from '../../src/game/result';
 import { soloTempPoints } from '../../src/game/solo';
 import type { Effect, Opponent } from '../../src/rules/types';
@@ -27,7 +34,26 @@ test.each<[string, Effect[], number[]]>([
   ['R11.7 several upgrades count once', ['upgrade', 'upgrade', 'upgrade'], [6]],
   ['R11.7 an upgrade only in its own group', ['upgrade', 'fence', 'park'], [2, 1]],
   ['R11.7 a bis is as many houses as printed', ['bis', 'bis'], [4]],
-  ['R11.6 the five best, best first', ['park', 'fence', 'bis', 'fence', 'bis', 'park', 'fence', 'park', 'fence', 'upgrade', 'fence', 'park', 'fence', 'park'], [3, 2, 2, 1, 1]],
+  [
+    'R11.6 the five best, best first',
+    [
+      'park',
+      'fence',
+      'bis',
+      'fence',
+      'bis',
+      'park',
+      'fence',
+      'park',
+      'fence',
+      'upgrade',
+      'fence',
+      'park',
+      'fence',
+      'park',
+    ],
+    [3, 2, 2, 1, 1],
+  ],
   ['R11.6 nothing given', [], []],
 ])('%s', (_, pile, estates) => {
   expect(aaaScore(pile, SAM, none).estates).toEqual(estates);
@@ -48,7 +74,19 @@ test('R11.6 every line, and their sum', () => {
 });
 
 test('R11.9 all groups count for the tie, not only the best five', () => {
-  const pile: Effect[] = ['park', 'fence', 'park', 'fence', 'park', 'fence', 'park', 'fence', 'park', 'fence', 'park'];
+  const pile: Effect[] = [
+    'park',
+    'fence',
+    'park',
+    'fence',
+    'park',
+    'fence',
+    'park',
+    'fence',
+    'park',
+    'fence',
+    'park',
+  ];
   expect(aaaScore(pile, SAM, none)).toMatchObject({ groups: 6, estates: [1, 1, 1, 1, 1] });
   expect(aaaGroups(pile)).toHaveLength(6);
 });
@@ -111,12 +149,17 @@ describe('the score of a game', () => {
 
   test('R11.6 and R11.8 against AAA', () => {
     const game = gameOf({ play: { kind: 'aaa', opponent: OPPONENT }, ticks: { temps: 1 } });
-    expect(scoreOf(played(game, 'write 8 park 1/3; give temp; write 9 park 1/4; give temp'), []).temps).toBe(4);
+    expect(scoreOf(played(game, 'write 8 park 1/3; give temp; write 9 park 1/4; give temp'), []).temps).toBe(
+      4,
+    );
     expect(temps({ kind: 'aaa', opponent: level0 }, 4, [])).toBe(4);
   });
 
   test('R11 the comparison', () => {
-    const game = played(gameOf({ play: { kind: 'aaa', opponent: OPPONENT }, ticks: { temps: 1 } }), 'validation 0; write 8 park 1/3; give temp');
+    const game = played(
+      gameOf({ play: { kind: 'aaa', opponent: OPPONENT }, ticks: { temps: 1 } }),
+      'validation 0; write 8 park 1/3; give temp',
+    );
     const outcome = aaaOutcome(game);
     expect(outcome?.aaa).toMatchObject({ plans: 10, temps: 8, estates: [1], total: 19 });
     expect(outcome?.player.temps).toBe(7);
@@ -127,7 +170,10 @@ describe('the score of a game', () => {
     const given: Given = { play: { kind: 'aaa', opponent: OPPONENT }, streets: ['1 | _ _ _ _ _ _ _ _ _'] };
     const tied = played(gameOf(given), 'write 8 park 1/3; give bis'); // 1 : 2
     expect(aaaOutcome(tied)?.result).toBe('aaa');
-    const equal = played(gameOf({ ...given, streets: ['1 | 2 | _ _ _ _ _ _ _ _'] }), 'write 8 park 1/4; give bis'); // 2 : 2
+    const equal = played(
+      gameOf({ ...given, streets: ['1 | 2 | _ _ _ _ _ _ _ _'] }),
+      'write 8 park 1/4; give bis',
+    ); // 2 : 2
     expect(aaaOutcome(equal)?.result).toBe('player');
   });
 

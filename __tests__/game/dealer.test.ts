@@ -20,13 +20,20 @@ test('R2.6 the first and the second turn at the table', () => {
   const first = turnPiles(startPiles(dealingOf(EDITIONS['2018'], 'deal')));
   const deal: GameEvent = { type: 'deal', cards: combinations(first) };
   expect(nextDeal(table, [])).toEqual([deal]);
-  expect(nextDeal(table, [deal, ...events('write 8 park 1/3; endTurn')])).toEqual([{ type: 'deal', cards: combinations(turnPiles(first)) }]);
+  expect(nextDeal(table, [deal, ...events('write 8 park 1/3; endTurn')])).toEqual([
+    { type: 'deal', cards: combinations(turnPiles(first)) },
+  ]);
 });
 
 test('R5.8 a reshuffle changes what comes', () => {
   const piles = turnPiles(startPiles(dealingOf(EDITIONS['2018'], 'deal')));
-  const log: GameEvent[] = [{ type: 'deal', cards: combinations(piles) }, { type: 'reshuffle', rival: true }];
-  expect(nextDeal(table, log)).toEqual([{ type: 'deal', cards: combinations(turnPiles(reshufflePiles(piles))) }]);
+  const log: GameEvent[] = [
+    { type: 'deal', cards: combinations(piles) },
+    { type: 'reshuffle', rival: true },
+  ];
+  expect(nextDeal(table, log)).toEqual([
+    { type: 'deal', cards: combinations(turnPiles(reshufflePiles(piles))) },
+  ]);
 });
 
 test('the cards of every turn follow from the log alone', () => {
@@ -46,7 +53,13 @@ test('the cards of every turn follow from the log alone', () => {
 });
 
 test('R9.2 the solo card is told before the cards, once', () => {
-  const setup = setupFor({ edition: '2018', advanced: false, plans, play: { kind: 'solo', cards: 81, temps: 6, points: 7 }, seed: 'alone' });
+  const setup = setupFor({
+    edition: '2018',
+    advanced: false,
+    plans,
+    play: { kind: 'solo', cards: 81, temps: 6, points: 7 },
+    seed: 'alone',
+  });
   let dealer = startDealer(setup);
   const told: string[] = [];
   for (let turn = 1; turn <= 27 && dealer !== null; turn += 1) {
@@ -61,7 +74,13 @@ test('R9.2 the solo card is told before the cards, once', () => {
 });
 
 test('R11.3 validation cards are told before the cards', () => {
-  const setup = setupFor({ edition: '2023', advanced: false, plans, play: { kind: 'aaa', opponent: OPPONENT }, seed: 'aaa' });
+  const setup = setupFor({
+    edition: '2023',
+    advanced: false,
+    plans,
+    play: { kind: 'aaa', opponent: OPPONENT },
+    seed: 'aaa',
+  });
   let dealer = startDealer(setup);
   const told: GameEvent[] = [];
   for (let turn = 1; turn <= 62 && dealer !== null; turn += 1) {
@@ -70,9 +89,17 @@ test('R11.3 validation cards are told before the cards', () => {
     if (deal === null || last?.type !== 'deal') break;
     told.push(...deal);
     const [card] = last.cards;
-    dealer = [...deal, { type: 'give' as const, effect: card?.effect ?? 'bis', number: card?.number ?? null }].reduce(follow, dealer);
+    dealer = [
+      ...deal,
+      { type: 'give' as const, effect: card?.effect ?? 'bis', number: card?.number ?? null },
+    ].reduce(follow, dealer);
   }
-  expect(told.filter(({ type }) => type === 'validation').map((event) => ('plan' in event ? event.plan : -1)).sort()).toEqual([0, 1, 2]);
+  expect(
+    told
+      .filter(({ type }) => type === 'validation')
+      .map((event) => ('plan' in event ? event.plan : -1))
+      .sort(),
+  ).toEqual([0, 1, 2]);
   expect(told.filter(({ type }) => type === 'deal')).toHaveLength(61); // 63 cards, one leaves each turn, three are needed
   expect(dealer !== null && draw(dealer)).toBeNull();
   expect(dealer !== null && follow(dealer, { type: 'give', effect: 'park', number: 1 })).toEqual(dealer);

@@ -3,7 +3,14 @@ import { EDITIONS } from '../../src/editions';
 import { discardAaa, drawAaa, startAaa, type AaaDeck } from '../../src/game/decks/aaa';
 import { deckCards } from '../../src/game/decks/cards';
 import { passExpert, reshuffleExpert, startExpert } from '../../src/game/decks/expert';
-import { combinations, nextEffects, reshufflePiles, startPiles, turnPiles, type TablePiles } from '../../src/game/decks/piles';
+import {
+  combinations,
+  nextEffects,
+  reshufflePiles,
+  startPiles,
+  turnPiles,
+  type TablePiles,
+} from '../../src/game/decks/piles';
 import { drawSolo, startSolo, type SoloDeck } from '../../src/game/decks/solo';
 import { dealingOf } from '../../src/game/setup';
 import { at } from '../../src/rules/at';
@@ -12,11 +19,18 @@ import type { Card, Dealing } from '../../src/rules/types';
 const seeds = fc.string({ maxLength: 8 });
 const of2018 = (seed: string): Dealing => dealingOf(EDITIONS['2018'], seed);
 const of2023 = (seed: string): Dealing => dealingOf(EDITIONS['2023'], seed);
-const inOrder = (cards: readonly Card[]) => cards.map(({ number, effect }) => `${number}${effect}`).sort().join();
+const inOrder = (cards: readonly Card[]) =>
+  cards
+    .map(({ number, effect }) => `${number}${effect}`)
+    .sort()
+    .join();
 const everything = (dealing: Dealing) => inOrder(deckCards(dealing.deck));
 
 function turns(table: TablePiles, count: number): TablePiles[] {
-  return Array.from({ length: count }).reduce<TablePiles[]>((all) => [...all, turnPiles(all.at(-1) ?? table)], []);
+  return Array.from({ length: count }).reduce<TablePiles[]>(
+    (all) => [...all, turnPiles(all.at(-1) ?? table)],
+    [],
+  );
 }
 
 describe('R2.6 the three piles', () => {
@@ -42,7 +56,9 @@ describe('R2.6 the three piles', () => {
   test('number and effect come from two cards of a pile', () => {
     const start = startPiles(of2018('a'));
     const first = turnPiles(start);
-    expect(combinations(first)).toEqual(start.piles.map(({ cards }) => ({ number: at(cards, 1).number, effect: at(cards, 0).effect })));
+    expect(combinations(first)).toEqual(
+      start.piles.map(({ cards }) => ({ number: at(cards, 1).number, effect: at(cards, 0).effect })),
+    );
   });
 
   test('the effects of the next turn are public', () => {
@@ -85,7 +101,11 @@ describe('R2.6 the three piles', () => {
     const [, , third] = turns(startPiles(dealing), 3);
     if (third === undefined) throw new Error('no third turn');
     const anew = reshufflePiles(third);
-    expect(anew.piles.map(({ cards, turned }) => [cards.length, turned])).toEqual([[27, 0], [27, 0], [27, 0]]);
+    expect(anew.piles.map(({ cards, turned }) => [cards.length, turned])).toEqual([
+      [27, 0],
+      [27, 0],
+      [27, 0],
+    ]);
     expect(inOrder(anew.piles.flatMap(({ cards }) => cards))).toEqual(everything(dealing));
     expect(anew.piles).not.toEqual(startPiles(dealing).piles);
   });
@@ -127,21 +147,28 @@ describe('R9.1 the solo deck', () => {
 describe('R10.1 expert hands', () => {
   test('three cards each, no card lost, two are dealt after one is passed', () => {
     fc.assert(
-      fc.property(seeds, fc.integer({ min: 1, max: 8 }), fc.array(fc.nat(2), { minLength: 40, maxLength: 40 }), (seed, players, choices) => {
-        const dealing = of2018(seed);
-        let table = startExpert(dealing, players);
-        for (const choice of choices) {
-          const passed = table.hands.map((_, seat) => (choice + seat) % 3);
-          const next = passExpert(table, passed);
-          expect(next.hands.map((hand) => hand.length)).toEqual(table.hands.map(() => 3));
-          expect(inOrder([...next.deck, ...next.discard, ...next.hands.flat()])).toEqual(everything(dealing));
-          next.hands.forEach((hand, seat) => {
-            const giver = (seat + players - 1) % players;
-            expect(hand[0]).toEqual(table.hands[giver]?.[passed[giver] ?? 0]);
-          });
-          table = next;
-        }
-      }),
+      fc.property(
+        seeds,
+        fc.integer({ min: 1, max: 8 }),
+        fc.array(fc.nat(2), { minLength: 40, maxLength: 40 }),
+        (seed, players, choices) => {
+          const dealing = of2018(seed);
+          let table = startExpert(dealing, players);
+          for (const choice of choices) {
+            const passed = table.hands.map((_, seat) => (choice + seat) % 3);
+            const next = passExpert(table, passed);
+            expect(next.hands.map((hand) => hand.length)).toEqual(table.hands.map(() => 3));
+            expect(inOrder([...next.deck, ...next.discard, ...next.hands.flat()])).toEqual(
+              everything(dealing),
+            );
+            next.hands.forEach((hand, seat) => {
+              const giver = (seat + players - 1) % players;
+              expect(hand[0]).toEqual(table.hands[giver]?.[passed[giver] ?? 0]);
+            });
+            table = next;
+          }
+        },
+      ),
       { numRuns: 12 },
     );
   });
@@ -155,7 +182,11 @@ describe('R10.1 expert hands', () => {
 
   test('an empty deck is made from the discards, in the middle of a deal if need be', () => {
     let table = startExpert(of2018('many'), 10);
-    for (let turn = 1; turn <= 3; turn += 1) table = passExpert(table, table.hands.map(() => 0));
+    for (let turn = 1; turn <= 3; turn += 1)
+      table = passExpert(
+        table,
+        table.hands.map(() => 0),
+      );
     // 30 cards at first and 20 a turn: 11 are left for the third turn, then 60 discards are shuffled
     expect([table.shuffles, table.deck.length]).toEqual([2, 60 - 9]);
     expect(table.discard).toEqual([]);
@@ -176,7 +207,12 @@ describe('R11 the deck against AAA', () => {
   test('R11.1 43 works cards above, one validation among the last 21, two in the discard', () => {
     const places = Array.from({ length: 300 }, (_, game) => {
       const { deck, discard } = startAaa(of2023(`a${game}`));
-      expect([deck.length, deck.filter(isWork).length, discard.length, discard.filter(isWork).length]).toEqual([64, 63, 2, 0]);
+      expect([
+        deck.length,
+        deck.filter(isWork).length,
+        discard.length,
+        discard.filter(isWork).length,
+      ]).toEqual([64, 63, 2, 0]);
       return deck.findIndex((card) => !isWork(card));
     });
     expect(Math.min(...places)).toBe(43);
@@ -184,7 +220,9 @@ describe('R11 the deck against AAA', () => {
   });
 
   test('R11.1 any of the three letters is the hidden one', () => {
-    const letters = Array.from({ length: 60 }, (_, game) => startAaa(of2023(`a${game}`)).deck.flatMap((card) => (isWork(card) ? [] : [card.plan])));
+    const letters = Array.from({ length: 60 }, (_, game) =>
+      startAaa(of2023(`a${game}`)).deck.flatMap((card) => (isWork(card) ? [] : [card.plan])),
+    );
     expect(new Set(letters.flat())).toEqual(new Set([0, 1, 2]));
   });
 
@@ -202,7 +240,9 @@ describe('R11 the deck against AAA', () => {
           const given = at(draw.cards, gift);
           pile.push(given);
           deck = discardAaa(draw, given);
-          expect(inOrder([...deck.deck.filter(isWork), ...deck.discard.filter(isWork), ...pile])).toEqual(everything(dealing));
+          expect(inOrder([...deck.deck.filter(isWork), ...deck.discard.filter(isWork), ...pile])).toEqual(
+            everything(dealing),
+          );
         }
         expect([...letters].sort()).toEqual([0, 1, 2]);
       }),
@@ -213,6 +253,10 @@ describe('R11 the deck against AAA', () => {
   test('R11.4 with two works cards left there is no turn', () => {
     const card: Card = { number: 8, effect: 'park' };
     expect(drawAaa({ seed: 'x', shuffles: 3, deck: [card], discard: [card] })).toBeNull();
-    expect(drawAaa({ seed: 'x', shuffles: 3, deck: [card], discard: [card, card] })?.cards).toEqual([card, card, card]);
+    expect(drawAaa({ seed: 'x', shuffles: 3, deck: [card], discard: [card, card] })?.cards).toEqual([
+      card,
+      card,
+      card,
+    ]);
   });
 });

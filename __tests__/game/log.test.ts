@@ -56,7 +56,10 @@ test('a new event forgets what was undone', () => {
 
 test('what is not allowed is not recorded, and says why', () => {
   const [park] = events('park');
-  expect(park !== undefined && record(startTimeline(setupOf({})), park)).toEqual({ ok: false, problem: { code: 'numberFirst' } });
+  expect(park !== undefined && record(startTimeline(setupOf({})), park)).toEqual({
+    ok: false,
+    problem: { code: 'numberFirst' },
+  });
 });
 
 test('a log with a wrong event names it', () => {
@@ -77,20 +80,53 @@ describe('events as text', () => {
   });
 
   test.each([
-    'deal 8:pool 3:fence 12:bis', 'soloCard', 'validation 2', 'write 8 pool 1/3', 'write 8 temp 1/3 =9', 'refusal 3 5 9',
-    'temp', 'park', 'pool', 'skip', 'fence 1/4', 'upgrade 3', 'bis 2/5 left', 'roundabout 2/5', 'claim 1', 'claim 1 1/1-4 2/5-5',
-    'give park', 'give park 8', 'rivalClaim 1', 'rivalClaim 1 earlier', 'rivalEnd plans', 'reshuffle', 'reshuffle rival', 'endTurn',
+    'deal 8:pool 3:fence 12:bis',
+    'soloCard',
+    'validation 2',
+    'write 8 pool 1/3',
+    'write 8 temp 1/3 =9',
+    'refusal 3 5 9',
+    'temp',
+    'park',
+    'pool',
+    'skip',
+    'fence 1/4',
+    'upgrade 3',
+    'bis 2/5 left',
+    'roundabout 2/5',
+    'claim 1',
+    'claim 1 1/1-4 2/5-5',
+    'give park',
+    'give park 8',
+    'rivalClaim 1',
+    'rivalClaim 1 earlier',
+    'rivalEnd plans',
+    'reshuffle',
+    'reshuffle rival',
+    'endTurn',
   ])('%s', (line) => {
     const event = parseEvent(line);
     expect(event !== null && formatEvent(event)).toBe(line);
   });
 
-  test.each(['', 'jump', 'write 8 pool', 'write x pool 1/3', 'write 8 palace 1/3', 'fence 1', 'bis 2/5 up', 'rivalEnd rain', 'give', 'upgrade', 'park 1', 'deal 8:palace', 'claim one', 'reshuffle me'])(
-    'no event: "%s"',
-    (line) => {
-      expect(parseEvent(line)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    'jump',
+    'write 8 pool',
+    'write x pool 1/3',
+    'write 8 palace 1/3',
+    'fence 1',
+    'bis 2/5 up',
+    'rivalEnd rain',
+    'give',
+    'upgrade',
+    'park 1',
+    'deal 8:palace',
+    'claim one',
+    'reshuffle me',
+  ])('no event: "%s"', (line) => {
+    expect(parseEvent(line)).toBeNull();
+  });
 
   test('a wrong line is named', () => {
     expect(parseEvents('park; jump')).toBe(1);

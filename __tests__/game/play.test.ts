@@ -13,7 +13,9 @@ import { anyGame, PLAYS } from '../rules/random-games';
 import { OPPONENT } from '../rules/rows/alone';
 import { gameOf, planCards, played, type Given } from '../rules/support';
 
-const LAST: Given = { streets: ['0 1 2 3 4 5 6 7 8 9', '0 1 2 3 4 5 6 7 8 9 10', '0 1 2 3 4 5 6 7 8 9 10 _'] };
+const LAST: Given = {
+  streets: ['0 1 2 3 4 5 6 7 8 9', '0 1 2 3 4 5 6 7 8 9 10', '0 1 2 3 4 5 6 7 8 9 10 _'],
+};
 const aaa: Play = aaaPlay(OPPONENT);
 
 const ROWS: readonly (readonly [string, Given, string, (typeof STEPS)[number]])[] = [
@@ -22,7 +24,12 @@ const ROWS: readonly (readonly [string, Given, string, (typeof STEPS)[number]])[
   ['R2.2 then the effect', {}, 'write 8 fence 1/3', 'effect'],
   ['R4.5 a temp that must be ticked', {}, 'write 8 temp 1/3 =9', 'temp'],
   ['R4.5 one that may be', {}, 'write 8 temp 1/3', 'effect'],
-  ['R1.5 an effect with nothing to do is passed over', { ticks: { parks: [3, 0, 0] } }, 'write 8 park 1/3', 'plans'],
+  [
+    'R1.5 an effect with nothing to do is passed over',
+    { ticks: { parks: [3, 0, 0] } },
+    'write 8 park 1/3',
+    'plans',
+  ],
   ['R4.7 so is a pool where none is drawn', {}, 'write 8 pool 1/4', 'plans'],
   ['R2.2 then the plans', {}, 'write 8 fence 1/3; fence 1/3', 'plans'],
   ['R2.2 also after skipping', {}, 'write 8 fence 1/3; skip', 'plans'],
@@ -44,14 +51,32 @@ test('every step occurs', () => {
 
 describe('setups', () => {
   test('an edition, advanced or not', () => {
-    const choices = { edition: '2023', advanced: true, plans: planCards([]), play: { kind: 'table' }, seed: null } as const;
-    expect(setupFor(choices)).toMatchObject({ edition: '2023', rules: { bisAcrossFence: true, roundabouts: true }, dealing: null });
-    expect(setupFor({ ...choices, advanced: false, seed: 'x' })).toMatchObject({ rules: { roundabouts: false }, dealing: { seed: 'x', refill: 'pileByPile' } });
+    const choices = {
+      edition: '2023',
+      advanced: true,
+      plans: planCards([]),
+      play: { kind: 'table' },
+      seed: null,
+    } as const;
+    expect(setupFor(choices)).toMatchObject({
+      edition: '2023',
+      rules: { bisAcrossFence: true, roundabouts: true },
+      dealing: null,
+    });
+    expect(setupFor({ ...choices, advanced: false, seed: 'x' })).toMatchObject({
+      rules: { roundabouts: false },
+      dealing: { seed: 'x', refill: 'pileByPile' },
+    });
   });
 
   test('a printed plan becomes a card once its points are known', () => {
     const [first] = EDITIONS['2018'].plans;
-    expect(first && planCard(first)).toEqual({ stack: 1, goal: { kind: 'estates', sizes: [1, 1, 1, 1, 1, 1] }, first: 8, later: 4 });
+    expect(first && planCard(first)).toEqual({
+      stack: 1,
+      goal: { kind: 'estates', sizes: [1, 1, 1, 1, 1, 1] },
+      first: 8,
+      later: 4,
+    });
     expect(first && planCard({ ...first, later: null })).toBeNull();
     expect(first && planCard({ ...first, first: null })).toBeNull();
   });
@@ -75,20 +100,36 @@ describe('the bots', () => {
     );
   });
 
-  test.each(Object.entries(PLAYS))('the greedy player plays %s to its end and does better than chance', (_, [edition, play]) => {
-    const setup = (seed: string): Setup => setupFor({ edition, advanced: false, plans: planCards([{ kind: 'estates', sizes: [1, 2] }]), play, seed });
-    const totals = (player: typeof greedyPlayer) =>
-      Array.from({ length: 6 }, (__, game) => {
-        const replayed = replay(playout(setup(`g${game}`), player, randomFrom(`p${game}`)));
-        if (!replayed.ok) throw new Error(`${replayed.index}: ${replayed.problem.code}`);
-        expect(isOver(replayed.game)).toBe(true);
-        return score(replayed.game.sheet, 0).total;
-      }).reduce((a, b) => a + b, 0);
-    expect(totals(greedyPlayer)).toBeGreaterThan(totals(randomPlayer));
-  });
+  test.each(Object.entries(PLAYS))(
+    'the greedy player plays %s to its end and does better than chance',
+    (_, [edition, play]) => {
+      const setup = (seed: string): Setup =>
+        setupFor({
+          edition,
+          advanced: false,
+          plans: planCards([{ kind: 'estates', sizes: [1, 2] }]),
+          play,
+          seed,
+        });
+      const totals = (player: typeof greedyPlayer) =>
+        Array.from({ length: 6 }, (__, game) => {
+          const replayed = replay(playout(setup(`g${game}`), player, randomFrom(`p${game}`)));
+          if (!replayed.ok) throw new Error(`${replayed.index}: ${replayed.problem.code}`);
+          expect(isOver(replayed.game)).toBe(true);
+          return score(replayed.game.sheet, 0).total;
+        }).reduce((a, b) => a + b, 0);
+      expect(totals(greedyPlayer)).toBeGreaterThan(totals(randomPlayer));
+    },
+  );
 
   test('a game that is not dealt has no events', () => {
-    const setup = setupFor({ edition: '2018', advanced: false, plans: planCards([]), play: { kind: 'table' }, seed: null });
+    const setup = setupFor({
+      edition: '2018',
+      advanced: false,
+      plans: planCards([]),
+      play: { kind: 'table' },
+      seed: null,
+    });
     expect(playout(setup, randomPlayer, randomFrom('x')).events).toEqual([]);
   });
 });

@@ -14,7 +14,11 @@ import { readGolden } from './golden';
 const FILES = readdirSync(__dirname).filter((name) => name.endsWith('.txt'));
 const GAMES = FILES.map((name) => [name, readGolden(readFileSync(join(__dirname, name), 'utf8'))] as const);
 
-const numbers = (text = '') => text.split(' ').filter((word) => word !== '').map(Number);
+const numbers = (text = '') =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .map(Number);
 const values = (text = '') => text.split(' ').map((word) => (word === '-' ? null : Number(word)));
 
 function finalGame(setup: Setup, events: readonly GameEvent[]): Game {
@@ -26,7 +30,13 @@ function finalGame(setup: Setup, events: readonly GameEvent[]): Game {
 function paperIn(expected: ReadonlyMap<string, string>): Paper {
   const rows = [...expected].flatMap(([key, value]) => (key.startsWith('street') ? [value] : []));
   const ticks = { parks: numbers(expected.get('parks')), upgrades: numbers(expected.get('upgrades')) };
-  return { rows, ...ticks, temps: Number(expected.get('temps')), refusals: Number(expected.get('refusals')), plans: values(expected.get('plans')) };
+  return {
+    rows,
+    ...ticks,
+    temps: Number(expected.get('temps')),
+    refusals: Number(expected.get('refusals')),
+    plans: values(expected.get('plans')),
+  };
 }
 
 /** Points for temps by counting who is ahead, without the engine. */
@@ -46,7 +56,14 @@ function naiveTemps(setup: Setup, expected: ReadonlyMap<string, string>): number
 
 function figuresOf({ sheet }: Setup): Figures {
   const { upgrade, pools, bis, roundabouts, refusals } = sheet;
-  return { parks: sheet.streets.map(({ park }) => park), columns: Object.values(upgrade), pools, bis, roundabouts, refusals };
+  return {
+    parks: sheet.streets.map(({ park }) => park),
+    columns: Object.values(upgrade),
+    pools,
+    bis,
+    roundabouts,
+    refusals,
+  };
 }
 
 /** What AAA scores, read from the text of its pile. */
@@ -60,14 +77,20 @@ function naiveAaa(setup: Setup, expected: ReadonlyMap<string, string>): number {
     .map((group) => group.trim())
     .filter((group) => group !== '')
     .map((group) => {
-      const houses = group.split(' ').reduce((all, card) => all + (card === 'bis' ? opponent.bisHouses : 1), 0);
+      const houses = group
+        .split(' ')
+        .reduce((all, card) => all + (card === 'bis' ? opponent.bisHouses : 1), 0);
       return houses * (group.includes('upgrade') ? opponent.upgradeValue : 1);
     })
     .sort((a, b) => b - a);
   const own = Number(expected.get('temps'));
   const ranked = cards('temp') === 0 ? 0 : cards('temp') >= own ? 7 : 4;
   const plans = values(expected.get('rivalPlans')).reduce<number>((all, value) => all + (value ?? 0), 0);
-  const lines = opponent.park * cards('park') + opponent.pool * cards('pool') + opponent.temp * cards('temp') + opponent.fence * cards('fence');
+  const lines =
+    opponent.park * cards('park') +
+    opponent.pool * cards('pool') +
+    opponent.temp * cards('temp') +
+    opponent.fence * cards('fence');
   return plans + lines + ranked + best.slice(0, 5).reduce((a, b) => a + b, 0);
 }
 
@@ -78,7 +101,9 @@ describe.each(GAMES)('%s', (_, { setup, turns, expected }) => {
   test('comes to the sheet it came to', () => {
     expect(game.sheet.streets.map(formatStreet)).toEqual(paperIn(expected).rows);
     const { parks, upgrades, temps, refusals, plans } = game.sheet;
-    expect({ rows: paperIn(expected).rows, parks, upgrades, temps, refusals, plans }).toEqual(paperIn(expected));
+    expect({ rows: paperIn(expected).rows, parks, upgrades, temps, refusals, plans }).toEqual(
+      paperIn(expected),
+    );
     expect(endReasons(game).join(' ')).toBe(expected.get('end'));
   });
 
@@ -90,7 +115,9 @@ describe.each(GAMES)('%s', (_, { setup, turns, expected }) => {
   });
 
   test('the total is what a second reckoning finds', () => {
-    expect(naiveTotal(paperIn(expected), naiveTemps(setup, expected), figuresOf(setup))).toBe(Number(expected.get('total')));
+    expect(naiveTotal(paperIn(expected), naiveTemps(setup, expected), figuresOf(setup))).toBe(
+      Number(expected.get('total')),
+    );
   });
 
   test('its cards are those of its seed', () => {
@@ -120,5 +147,16 @@ test('both editions, every way to play, and every reason to end are among them',
   const reasons = new Set(GAMES.map(([, { expected }]) => expected.get('end')));
   expect(['refusals', 'plans', 'houses', 'cards'].filter((reason) => !reasons.has(reason))).toEqual([]);
   const types = new Set(GAMES.flatMap(([, { turns }]) => turns.flat().map(({ type }) => type)));
-  expect(['roundabout', 'validation', 'soloCard', 'rivalClaim', 'rivalEnd', 'reshuffle', 'claim', 'refusal'].filter((type) => ![...types].some((known) => known === type))).toEqual([]);
+  expect(
+    [
+      'roundabout',
+      'validation',
+      'soloCard',
+      'rivalClaim',
+      'rivalEnd',
+      'reshuffle',
+      'claim',
+      'refusal',
+    ].filter((type) => ![...types].some((known) => known === type)),
+  ).toEqual([]);
 });

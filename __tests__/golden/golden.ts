@@ -17,11 +17,15 @@ export interface Golden {
 /** Lines of the form `name: value` between rules of dashes. */
 export function readGolden(text: string): Golden {
   const [head = '', play = '', end = ''] = text.split(/^---$/m);
-  const fields = (part: string) => part.split('\n').flatMap((line) => {
-    const match = /^(\w+): (.*)$/.exec(line);
-    return match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const];
-  });
-  const turns = play.trim().split('\n').map((line) => events(line));
+  const fields = (part: string) =>
+    part.split('\n').flatMap((line) => {
+      const match = /^(\w+): (.*)$/.exec(line);
+      return match === null ? [] : [[match[1] ?? '', match[2] ?? ''] as const];
+    });
+  const turns = play
+    .trim()
+    .split('\n')
+    .map((line) => events(line));
   return { setup: readSetup(fields(head)), turns, expected: new Map(fields(end)) };
 }
 
@@ -31,14 +35,25 @@ function readSetup(fields: readonly (readonly [string, string])[]): Setup {
   const [seed] = all('seed');
   const [play] = all('play');
   const [sheet] = all('sheet');
-  if (edition === undefined || seed === undefined || play === undefined) throw new Error('edition, seed and play are needed');
+  if (edition === undefined || seed === undefined || play === undefined)
+    throw new Error('edition, seed and play are needed');
   const plans = all('plan').map((line) => {
     const parsed = parsePlanCard(JSON.parse(line), EDITIONS[edition].sheet);
     if (!parsed.ok) throw new Error(`${line}: ${parsed.fault.path} ${parsed.fault.rule}`);
     return parsed.value;
   });
-  const printed = setupFor({ edition, advanced: all('advanced')[0] === 'yes', plans, play: { kind: 'table' }, seed });
-  const parsed = parseSetup({ ...printed, play: JSON.parse(play), ...(sheet === undefined ? {} : { sheet: JSON.parse(sheet) }) });
+  const printed = setupFor({
+    edition,
+    advanced: all('advanced')[0] === 'yes',
+    plans,
+    play: { kind: 'table' },
+    seed,
+  });
+  const parsed = parseSetup({
+    ...printed,
+    play: JSON.parse(play),
+    ...(sheet === undefined ? {} : { sheet: JSON.parse(sheet) }),
+  });
   if (!parsed.ok) throw new Error(`${parsed.fault.path}: ${parsed.fault.rule}`);
   return parsed.value;
 }

@@ -14,9 +14,24 @@ export interface Paper {
   readonly plans: readonly (number | null)[];
 }
 
-const POOLS = [[3, 7, 8], [1, 4, 8], [2, 7, 11]];
-const PARKS = [[0, 2, 4, 10], [0, 2, 4, 6, 14], [0, 2, 4, 6, 8, 18]];
-const COLUMNS = [[1, 3], [2, 3, 4], [3, 4, 5, 6], [4, 5, 6, 7, 8], [5, 6, 7, 8, 10], [6, 7, 8, 10, 12]];
+const POOLS = [
+  [3, 7, 8],
+  [1, 4, 8],
+  [2, 7, 11],
+];
+const PARKS = [
+  [0, 2, 4, 10],
+  [0, 2, 4, 6, 14],
+  [0, 2, 4, 6, 8, 18],
+];
+const COLUMNS = [
+  [1, 3],
+  [2, 3, 4],
+  [3, 4, 5, 6],
+  [4, 5, 6, 7, 8],
+  [5, 6, 7, 8, 10],
+  [6, 7, 8, 10, 12],
+];
 const POOL_VALUES = [0, 3, 6, 9, 13, 17, 21, 26, 31, 36];
 const BIS_VALUES = [0, 1, 3, 6, 9, 12, 16, 20, 24, 28];
 const REFUSAL_VALUES = [0, 0, 3, 5];
@@ -48,7 +63,8 @@ export function rises(houses: readonly string[]): boolean {
     .every((run) => {
       const words = run.split(' ').filter((word) => word !== '');
       const written = words.map((word, index) => ({ word, index })).filter(({ word }) => isNumber(word));
-      const originals = (value: number) => written.filter(({ word }) => valueOf(word) === value && !word.includes('b')).length;
+      const originals = (value: number) =>
+        written.filter(({ word }) => valueOf(word) === value && !word.includes('b')).length;
       return written.every(({ word, index }, k) => {
         const before = written[k - 1];
         if (originals(valueOf(word)) !== 1) return false;
@@ -73,7 +89,8 @@ export function naiveEstates(rows: readonly string[]): NaiveEstate[] {
       const words = group.split(' ');
       const first = house + 1;
       house += words.length;
-      if (words.length <= 6 && words.every(isNumber)) found.push({ street: index + 1, first, last: house, words });
+      if (words.length <= 6 && words.every(isNumber))
+        found.push({ street: index + 1, first, last: house, words });
     }
     return found;
   });
@@ -83,7 +100,8 @@ function countMarks(paper: Paper, mark: string): number {
   return paper.rows.join(' ').split(mark).length - 1;
 }
 
-const pick = (values: readonly number[], ticks: number): number => values[Math.min(ticks, values.length - 1)] ?? Number.NaN;
+const pick = (values: readonly number[], ticks: number): number =>
+  values[Math.min(ticks, values.length - 1)] ?? Number.NaN;
 
 /** The printed figures a total is reckoned with. */
 export interface Figures {
@@ -139,7 +157,9 @@ function canPut(paper: Paper, where: { street: number; house: number }, number: 
 }
 
 export function canPutAnywhere(paper: Paper, number: number): boolean {
-  return paper.rows.some((row, s) => cells(row).some((_, h) => canPut(paper, { street: s + 1, house: h + 1 }, number)));
+  return paper.rows.some((row, s) =>
+    cells(row).some((_, h) => canPut(paper, { street: s + 1, house: h + 1 }, number)),
+  );
 }
 
 /** Whether the event is allowed next in this turn at the table. */
@@ -155,13 +175,17 @@ export function naiveAllows(situation: Situation, event: GameEvent): boolean {
     case 'write': {
       const shift = Math.abs(event.number - event.card);
       const shiftFine = shift === 0 || (event.effect === 'temp' && shift <= 2);
-      return !decided && shiftFine && event.card >= 1 && event.card <= 15 && canPut(paper, event, event.number);
+      return (
+        !decided && shiftFine && event.card >= 1 && event.card <= 15 && canPut(paper, event, event.number)
+      );
     }
     case 'refusal':
       return !decided && !event.numbers.some((number) => canPutAnywhere(paper, number));
     case 'roundabout': {
       const free = cells(paper.rows[event.street - 1] ?? '')[event.house - 1] === '_';
-      return advanced && free && countMarks(paper, 'R') < 2 && !before.some(({ type }) => type === 'roundabout');
+      return (
+        advanced && free && countMarks(paper, 'R') < 2 && !before.some(({ type }) => type === 'roundabout')
+      );
     }
     case 'claim':
       return decided && !shiftOpen && naiveClaim(situation, event.plan, event.estates);
@@ -206,11 +230,17 @@ function naiveEffect({ paper, fencesAndBisFree }: Situation, event: GameEvent, w
   }
 }
 
-function naiveClaim({ paper, goals }: Situation, plan: number, chosen: readonly { street: number; first: number; last: number }[]): boolean {
+function naiveClaim(
+  { paper, goals }: Situation,
+  plan: number,
+  chosen: readonly { street: number; first: number; last: number }[],
+): boolean {
   const goal = goals[plan];
   if (goal === undefined || paper.plans[plan] !== null) return false;
   const all = naiveEstates(paper.rows);
-  const taken = chosen.map(({ street, first, last }) => all.find((e) => e.street === street && e.first === first && e.last === last));
+  const taken = chosen.map(({ street, first, last }) =>
+    all.find((e) => e.street === street && e.first === first && e.last === last),
+  );
   if (new Set(taken).size !== taken.length) return false;
   const found = taken.filter((estate) => estate !== undefined);
   return found.length === taken.length && satisfies(paper, goal, found);
@@ -231,14 +261,27 @@ export function satisfies(paper: Paper, goal: PlanGoal, chosen: readonly NaiveEs
       return sizes === sorted(goal.sizes) && chosen.every(({ street }) => street === goal.street);
     case 'oneStreetEstates': {
       const [street, another] = [...new Set(chosen.map((estate) => estate.street))];
-      return sizes === sorted(goal.sizes) && another === undefined && circles(street ?? 0) >= goal.roundabouts;
+      return (
+        sizes === sorted(goal.sizes) && another === undefined && circles(street ?? 0) >= goal.roundabouts
+      );
     }
     case 'estatesWith':
-      return sizes === sorted(goal.sizes) && chosen.every((e) => has(e, '*') >= goal.pools && has(e, 'b') >= goal.bis);
+      return (
+        sizes === sorted(goal.sizes) &&
+        chosen.every((e) => has(e, '*') >= goal.pools && has(e, 'b') >= goal.bis)
+      );
     case 'endEstates': {
-      const ends = paper.rows.flatMap((row, index) => [`${index + 1}/1`, `${index + 1}/${cells(row).length}`]);
+      const ends = paper.rows.flatMap((row, index) => [
+        `${index + 1}/1`,
+        `${index + 1}/${cells(row).length}`,
+      ]);
       const covered = chosen.map(({ street, first }) => `${street}/${first}`);
-      return goal.size === 1 && ends.length === covered.length && ends.every((end) => covered.includes(end)) && sizes === sorted(ends.map(() => 1));
+      return (
+        goal.size === 1 &&
+        ends.length === covered.length &&
+        ends.every((end) => covered.includes(end)) &&
+        sizes === sorted(ends.map(() => 1))
+      );
     }
     default:
       return chosen.length === 0 && boxesSatisfy(paper, goal);
@@ -254,7 +297,9 @@ function boxesSatisfy(paper: Paper, goal: PlanGoal): boolean {
     case 'fullStreet':
       return rows[goal.street - 1]?.every((cell) => cell !== '_' && !cell.includes('!')) === true;
     case 'streetEnds':
-      return rows.every((row) => [row.at(0), row.at(-1)].every((cell) => cell !== '_' && cell?.includes('!') === false));
+      return rows.every((row) =>
+        [row.at(0), row.at(-1)].every((cell) => cell !== '_' && cell?.includes('!') === false),
+      );
     case 'parksAndPoolsOfStreet':
       return parksDone[goal.street - 1] === true && poolsDone[goal.street - 1] === true;
     case 'allParksOfStreets':
@@ -262,7 +307,9 @@ function boxesSatisfy(paper: Paper, goal: PlanGoal): boolean {
     case 'allPoolsOfStreets':
       return poolsDone.filter(Boolean).length >= goal.streets;
     case 'parksPoolsAndRoundaboutInOneStreet':
-      return rows.some((row, index) => parksDone[index] === true && poolsDone[index] === true && row.includes('R'));
+      return rows.some(
+        (row, index) => parksDone[index] === true && poolsDone[index] === true && row.includes('R'),
+      );
     case 'temps':
       return paper.temps >= goal.count;
     case 'bisInOneStreet':
@@ -274,7 +321,10 @@ function boxesSatisfy(paper: Paper, goal: PlanGoal): boolean {
     case 'upgradesTotal':
       return total(paper.upgrades) >= goal.count;
     case 'upgradeColumnsFull':
-      return paper.upgrades.filter((ticks, index) => ticks === (COLUMNS[index]?.length ?? 0) - 1).length >= goal.count;
+      return (
+        paper.upgrades.filter((ticks, index) => ticks === (COLUMNS[index]?.length ?? 0) - 1).length >=
+        goal.count
+      );
     default:
       return false;
   }

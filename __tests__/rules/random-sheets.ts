@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import type { Paper } from './naive';
 
-const POOLS = [[3, 7, 8], [1, 4, 8], [2, 7, 11]];
+const POOLS = [
+  [3, 7, 8],
+  [1, 4, 8],
+  [2, 7, 11],
+];
 const HOUSES = [10, 11, 12];
 
 interface Cell {
@@ -26,7 +30,8 @@ function rowOf(wishes: readonly Cell[], pools: readonly number[]): string {
     const before = words.at(-1);
     const beside = before !== undefined && /^\d/.test(before);
     const circle = wish.kind === 'circle';
-    if (index > 0 && (wish.fence || circle || before === 'R') && !(wish.kind === 'bis' && beside)) words.push('|');
+    if (index > 0 && (wish.fence || circle || before === 'R') && !(wish.kind === 'bis' && beside))
+      words.push('|');
     const mark = wish.used ? '!' : '';
     if (circle) {
       number = -1;
@@ -47,14 +52,17 @@ function rows(): fc.Arbitrary<string[]> {
   const streets = HOUSES.map((houses, index) =>
     fc.array(cell, { minLength: houses, maxLength: houses }).map((wishes) => {
       let circles = 0;
-      const few = wishes.map((wish) => (wish.kind === 'circle' && (circles += 1) > 1 ? { ...wish, kind: 'empty' as const } : wish));
+      const few = wishes.map((wish) =>
+        wish.kind === 'circle' && (circles += 1) > 1 ? { ...wish, kind: 'empty' as const } : wish,
+      );
       return rowOf(few, POOLS[index] ?? []);
     }),
   );
   return fc.tuple(...streets).map((texts) => [...texts]);
 }
 
-const ticks = (...most: number[]): fc.Arbitrary<number[]> => fc.tuple(...most.map((max) => fc.nat(max))).map((list) => [...list]);
+const ticks = (...most: number[]): fc.Arbitrary<number[]> =>
+  fc.tuple(...most.map((max) => fc.nat(max))).map((list) => [...list]);
 
 /** Sheets dense with estates, marks, pools, bis and roundabouts; more roundabouts than a game has are fine here. */
 export const anyPaper: fc.Arbitrary<Paper> = fc.record({

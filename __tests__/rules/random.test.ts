@@ -6,7 +6,8 @@ function told(seed: string): () => bigint {
   const word = (n: bigint) => n & 0xffffffffn;
   const rotl = (n: bigint, by: bigint) => word((n << by) | (n >> (32n - by)));
   let hash = 0x6a09e667n ^ BigInt(seed.length);
-  for (let i = 0; i < seed.length; i += 1) hash = rotl(word((hash ^ BigInt(seed.charCodeAt(i))) * 0xcc9e2d51n), 13n);
+  for (let i = 0; i < seed.length; i += 1)
+    hash = rotl(word((hash ^ BigInt(seed.charCodeAt(i))) * 0xcc9e2d51n), 13n);
   const take = () => {
     hash = word((hash ^ (hash >> 16n)) * 0x85ebca6bn);
     hash = word((hash ^ (hash >> 13n)) * 0xc2b2ae35n);
@@ -37,8 +38,12 @@ test('the stream is the documented one', () => {
 
 test('known values, as in docs/random.md', () => {
   const random = randomFrom('picket');
-  expect([random.next(), random.next(), random.next(), random.next()]).toEqual([1395442415, 1063936455, 1551677196, 3712761567]);
-  expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], randomFrom('picket'))).toEqual([2, 1, 0, 9, 8, 3, 7, 4, 6, 5]);
+  expect([random.next(), random.next(), random.next(), random.next()]).toEqual([
+    1395442415, 1063936455, 1551677196, 3712761567,
+  ]);
+  expect(shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], randomFrom('picket'))).toEqual([
+    2, 1, 0, 9, 8, 3, 7, 4, 6, 5,
+  ]);
   expect(seedWords('')).toEqual([167010153, 2610615433, 1495386444, 1351578270]);
 });
 

@@ -4,12 +4,20 @@ import { sheetOf, type Given } from './support';
 
 const E1: Given = {
   edition: '2023',
-  streets: ['1 3 4* 6 | 7 8 8b 10 | 12 14', '2* 3 5 6 7 | 8 9 9b | 11 13 | 15', '1 2* 4 5 | 6 | 7 7b _ 9 _ _ _'],
+  streets: [
+    '1 3 4* 6 | 7 8 8b 10 | 12 14',
+    '2* 3 5 6 7 | 8 9 9b | 11 13 | 15',
+    '1 2* 4 5 | 6 | 7 7b _ 9 _ _ _',
+  ],
   ticks: { parks: [0, 1, 5], upgrades: [1, 0, 0, 3, 0, 0], temps: 2, plans: [6, 3, 11] },
 };
 const E2: Given = {
   edition: '2023',
-  streets: ['1 3 4* | 6 7 8 | 9* 11* 12 | 14', '2* 3 5 | 6 7 8 8b 10 | 11 13 | _', '1 2 | 4 5 6 7 8 | 9 10 12 _ 15'],
+  streets: [
+    '1 3 4* | 6 7 8 | 9* 11* 12 | 14',
+    '2* 3 5 | 6 7 8 8b 10 | 11 13 | _',
+    '1 2 | 4 5 6 7 8 | 9 10 12 _ 15',
+  ],
   ticks: { parks: [3, 3, 0], upgrades: [0, 1, 3, 0, 2, 0], temps: 5, refusals: 2, plans: [14, null, null] },
 };
 
@@ -49,7 +57,11 @@ test.each([
   ['R8.2 a full park track', { ticks: { parks: [3, 4, 5] } }, 42], // 10 + 14 + 18
   ['R8.3 two pools', { streets: ['_ _ 4* _ _ _ 5* _ _ _'] }, 6],
   ['R8.5 marked estates count', { streets: ['1! 2! | 3 4 | _ _ _ _ _ _'] }, 4], // 2 · 2
-  ['R8.5 a full column', { streets: ['1 | 2 | _ _ _ _ _ _ _ _'], ticks: { upgrades: [1, 0, 0, 0, 0, 0] } }, 6], // 2 · 3
+  [
+    'R8.5 a full column',
+    { streets: ['1 | 2 | _ _ _ _ _ _ _ _'], ticks: { upgrades: [1, 0, 0, 0, 0, 0] } },
+    6,
+  ], // 2 · 3
   ['R8.5 seven houses count for nothing', { streets: ['1 2 3 4 5 6 7 | _ _ _'] }, 0],
   ['R8.6 one refusal is free', { ticks: { refusals: 1 } }, 0],
   ['R8.6 two cost 3', { ticks: { refusals: 2 } }, -3],
@@ -57,7 +69,11 @@ test.each([
   ['R8.6 one roundabout costs 3', { streets: ['_ R _ _ _ _ _ _ _ _'] }, -3],
   ['R8.6 two cost 8', { streets: ['_ R _ R _ _ _ _ _ _'] }, -8],
   ['R8.6 three bis cost 6', { streets: ['1 1b 1b 1b _ _ _ _ _ _'] }, -6],
-  ['R1.5 a tenth bis costs no more', { streets: ['1 1b 1b 1b 1b 1b _ _ _ _', '1 1b 1b 1b 1b 1b _ _ _ _ _'] }, -28],
+  [
+    'R1.5 a tenth bis costs no more',
+    { streets: ['1 1b 1b 1b 1b 1b _ _ _ _', '1 1b 1b 1b 1b 1b _ _ _ _ _'] },
+    -28,
+  ],
 ] as const satisfies readonly (readonly [string, Given, number])[])('%s', (_, given, total) => {
   expect(score(sheetOf(given), 0).total).toBe(total);
 });
@@ -84,7 +100,12 @@ describe('R8.7 the ranking', () => {
     ['2023: more estates', [pair, singles], ['estates'], [2, 1]],
     ['2023: then shared', [triple, pairs], ['estates'], [1, 1]],
     ['2018: then more of size 1', [triple, pairs], ['estates', 'size1'], [1, 2]],
-    ['equals share a place, the next one counts on', [pair, triple, triple, pair], ['estates', 'size1'], [3, 1, 1, 3]],
+    [
+      'equals share a place, the next one counts on',
+      [pair, triple, triple, pair],
+      ['estates', 'size1'],
+      [3, 1, 1, 3],
+    ],
   ] as const)('%s', (_, sheets, tieBreak, expected) => {
     expect(ranking(tie(...sheets), [...tieBreak]).places).toEqual(expected);
   });
@@ -98,12 +119,18 @@ describe('R8.7 the ranking', () => {
     ['size6', [0, 0, 0, 0, 0, 1]],
   ] as const)('2018: with as many estates, more of %s', (size, one) => {
     const none = one.map((count) => 1 - count); // as many of all the others
-    const standings = [{ total: 9, estates: none }, { total: 9, estates: one.map((count) => count * 5) }];
+    const standings = [
+      { total: 9, estates: none },
+      { total: 9, estates: one.map((count) => count * 5) },
+    ];
     expect(places(standings, ['estates', size])).toEqual([2, 1]);
   });
 
   test('temps are compared within the table', () => {
-    const table = ranking(tie({ ticks: { temps: 5 } }, { ticks: { temps: 5 } }, { ticks: { temps: 1 } }, {}), ['estates']);
+    const table = ranking(
+      tie({ ticks: { temps: 5 } }, { ticks: { temps: 5 } }, { ticks: { temps: 1 } }, {}),
+      ['estates'],
+    );
     expect(table).toEqual({ scores: [7, 7, 4, 0], tempPoints: [7, 7, 4, 0], places: [1, 1, 3, 4] });
   });
 

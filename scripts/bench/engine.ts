@@ -25,7 +25,13 @@ function plansFor(game: number): PlanCard[] {
 }
 
 function setup(game: number): Setup {
-  return setupFor({ edition: '2018', advanced: true, plans: plansFor(game), play: { kind: 'table' }, seed: `bench ${game}` });
+  return setupFor({
+    edition: '2018',
+    advanced: true,
+    plans: plansFor(game),
+    play: { kind: 'table' },
+    seed: `bench ${game}`,
+  });
 }
 
 function milliseconds(work: () => void): number {
@@ -41,7 +47,12 @@ function median(calls: number, work: (call: number) => void): number {
       for (let call = 0; call < calls; call += 1) work(call);
     }),
   );
-  return at(times.sort((a, b) => a - b), Math.floor(ROUNDS / 2)) / calls;
+  return (
+    at(
+      times.sort((a, b) => a - b),
+      Math.floor(ROUNDS / 2),
+    ) / calls
+  );
 }
 
 function games(): { perSecond: number; kept: GameRecord[] } {
@@ -63,12 +74,21 @@ function main(): void {
     if (!replayed.ok) throw new Error(`event ${replayed.index}: ${replayed.problem.code}`);
     return replayed.game;
   });
-  const sixty = kept.filter(({ events }) => events.length >= 60).map(({ events, ...rest }) => ({ ...rest, events: events.slice(0, 60) }));
+  const sixty = kept
+    .filter(({ events }) => events.length >= 60)
+    .map(({ events, ...rest }) => ({ ...rest, events: events.slice(0, 60) }));
   const positions = sixty.flatMap((played) => {
     const half = replay({ ...played, events: played.events.slice(0, 40) });
     return half.ok ? [{ game: half.game, event: at(played.events, 40) }] : [];
   });
-  const writes = finals.map((game): GameEvent => ({ type: 'write', card: 8, effect: 'park', street: 3, house: (game.turn.index % 12) + 1, number: 8 }));
+  const writes = finals.map((game): GameEvent => ({
+    type: 'write',
+    card: 8,
+    effect: 'park',
+    street: 3,
+    house: (game.turn.index % 12) + 1,
+    number: 8,
+  }));
   const lines = finals.flatMap(({ sheet }) =>
     ['numbers', 'fences', 'estates', 'score', 'end'].map((type) =>
       JSON.stringify({ edition: '2018', advanced: true, sheet: printSheet(sheet), question: { type } }),
@@ -76,11 +96,31 @@ function main(): void {
   );
   const rows: [string, string, string][] = [
     ['random 2018-advanced games', `${perSecond.toFixed(0)} /s`, '>= 5000 /s'],
-    ['problem, one event', `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(positions, call % positions.length).event)) * 1000).toFixed(2)} µs`, '<= 1 µs'],
-    ['problem, a number', `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(writes, call % writes.length))) * 1000).toFixed(2)} µs`, '<= 1 µs'],
-    ['score of a full sheet', `${(median(20_000, (call) => void score(at(finals, call % finals.length).sheet, 7)) * 1000).toFixed(2)} µs`, '<= 3 µs'],
-    ['replay of 60 events', `${median(200, (call) => void replay(at(sixty, call % sixty.length))).toFixed(3)} ms`, '<= 0.3 ms'],
-    ['judge', `${(1000 / median(1000, (call) => void answerLine(at(lines, call % lines.length)))).toFixed(0)} answers/s`, '>= 2000 /s'],
+    [
+      'problem, one event',
+      `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(positions, call % positions.length).event)) * 1000).toFixed(2)} µs`,
+      '<= 1 µs',
+    ],
+    [
+      'problem, a number',
+      `${(median(20_000, (call) => void problem(at(positions, call % positions.length).game, at(writes, call % writes.length))) * 1000).toFixed(2)} µs`,
+      '<= 1 µs',
+    ],
+    [
+      'score of a full sheet',
+      `${(median(20_000, (call) => void score(at(finals, call % finals.length).sheet, 7)) * 1000).toFixed(2)} µs`,
+      '<= 3 µs',
+    ],
+    [
+      'replay of 60 events',
+      `${median(200, (call) => void replay(at(sixty, call % sixty.length))).toFixed(3)} ms`,
+      '<= 0.3 ms',
+    ],
+    [
+      'judge',
+      `${(1000 / median(1000, (call) => void answerLine(at(lines, call % lines.length)))).toFixed(0)} answers/s`,
+      '>= 2000 /s',
+    ],
   ];
   for (const [what, value, goal] of rows) console.log(`${what.padEnd(30)}${value.padStart(18)}   ${goal}`);
 }

@@ -25,7 +25,9 @@ function readOr(value: unknown, path: string, otherwise: number): number {
 
 /** AAA's score and who wins; no sheet is needed for it. */
 export function judgeAaa(question: Fields) {
-  const pile = readList(question['pile'], 'pile').map((effect, index) => readOneOf(effect, EFFECTS, `pile[${index}]`));
+  const pile = readList(question['pile'], 'pile').map((effect, index) =>
+    readOneOf(effect, EFFECTS, `pile[${index}]`),
+  );
   const noted = readList(question['planValues'] ?? [], 'planValues');
   const plans = sum(noted.map((value, index) => readOr(value, `planValues[${index}]`, 0)));
   const temps = readOr(question['playerTemps'], 'playerTemps', 0);
@@ -41,6 +43,9 @@ export function judgeAaa(question: Fields) {
     playerTempPoints: ranked.player,
     total,
     result: aaaResult(player, { total, estates: lines.groups }),
-    level0TempPoints: places === null ? null : levelZeroTempPoints(temps, readInts(places, 'level0Places'), CLASSIC.tempPoints),
+    level0TempPoints:
+      places === null
+        ? null
+        : levelZeroTempPoints(temps, readInts(places, 'level0Places'), CLASSIC.tempPoints),
   };
 }

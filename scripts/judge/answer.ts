@@ -50,8 +50,11 @@ function answer(line: Fields): unknown {
   const type = readOneOf(question['type'], QUESTIONS, 'question.type');
   if (type === 'aaa') return judgeAaa(question);
   const setup = readSetup(line);
-  if (type !== 'ranking') return answers[type]({ line, question, setup, sheet: readSheet(line['sheet'], setup, 'sheet') });
-  const sheets = readList(line['sheets'], 'sheets').map((sheet, index) => readSheet(sheet, setup, `sheets[${index}]`));
+  if (type !== 'ranking')
+    return answers[type]({ line, question, setup, sheet: readSheet(line['sheet'], setup, 'sheet') });
+  const sheets = readList(line['sheets'], 'sheets').map((sheet, index) =>
+    readSheet(sheet, setup, `sheets[${index}]`),
+  );
   return ranking(sheets, setup.rules.tieBreak);
 }
 
@@ -59,7 +62,14 @@ function readSetup(line: Fields): Setup {
   const { rules, sheet, stacks, id } = EDITIONS[readOneOf(line['edition'], EDITION_IDS, 'edition')];
   const advanced = line['advanced'] === undefined ? false : readFlag(line['advanced'], 'advanced');
   const plans = stacks.map((stack): PlanCard => ({ stack, goal: NO_PLAN, first: 0, later: 0 }));
-  return { edition: id, rules: { ...rules, roundabouts: advanced }, sheet, plans, play: { kind: 'table' }, dealing: null };
+  return {
+    edition: id,
+    rules: { ...rules, roundabouts: advanced },
+    sheet,
+    plans,
+    play: { kind: 'table' },
+    dealing: null,
+  };
 }
 
 interface Asked {
@@ -70,12 +80,18 @@ interface Asked {
 }
 
 const answers: Readonly<Record<(typeof SHEET_QUESTIONS)[number], (asked: Asked) => unknown>> = {
-  numbers: ({ sheet }) => Object.fromEntries(numbers().map((number) => [number, legalHouses(sheet, number).map(pair)])),
+  numbers: ({ sheet }) =>
+    Object.fromEntries(numbers().map((number) => [number, legalHouses(sheet, number).map(pair)])),
   fences: ({ sheet, setup }) => legalFences(sheet, setup.rules).map(({ street, place }) => [street, place]),
-  bis: ({ sheet, setup }) => legalBis(sheet, setup.rules).map(({ street, house, side }) => [street, house, side]),
+  bis: ({ sheet, setup }) =>
+    legalBis(sheet, setup.rules).map(({ street, house, side }) => [street, house, side]),
   roundabouts: ({ sheet, setup }) => (setup.rules.roundabouts ? legalRoundabouts(sheet).map(pair) : []),
   upgrades: ({ sheet }) => legalUpgrades(sheet).map(({ size }) => size),
-  refusal: ({ sheet, line }) => placeFor(sheet, readCombos(line).map(({ number }) => number)) === null,
+  refusal: ({ sheet, line }) =>
+    placeFor(
+      sheet,
+      readCombos(line).map(({ number }) => number),
+    ) === null,
   estates: ({ sheet }) => estates(sheet),
   plans: ({ sheet, question }) =>
     readList(question['goals'], 'goals').map((goal, index) => {
@@ -115,7 +131,8 @@ function readGoal(value: unknown, sheet: Sheet, index: number): PlanGoal {
 
 function readCombos(line: Fields): Card[] {
   const combos = readList(line['combos'], 'combos');
-  if (combos.length !== CARDS_PER_TURN) throw new Unreadable(`combos: ${combos.length} instead of ${CARDS_PER_TURN}`);
+  if (combos.length !== CARDS_PER_TURN)
+    throw new Unreadable(`combos: ${combos.length} instead of ${CARDS_PER_TURN}`);
   return combos.map((combo, index) => {
     const path = `combos[${index}]`;
     const [number, effect] = readList(combo, path);

@@ -4,7 +4,8 @@ export class Unreadable extends Error {}
 type Fields = Readonly<Record<string, unknown>>;
 
 export function readObject(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable(`${path}: not an object`);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Unreadable(`${path}: not an object`);
   return Object.fromEntries(Object.entries(value));
 }
 
@@ -14,7 +15,8 @@ export function readList(value: unknown, path: string): readonly unknown[] {
 }
 
 export function readInt(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value)) throw new Unreadable(`${path}: not a whole number`);
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw new Unreadable(`${path}: not a whole number`);
   return value;
 }
 

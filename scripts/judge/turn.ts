@@ -11,8 +11,7 @@ import { printSheet, type SheetText } from './sheet';
 type Fields = Readonly<Record<string, unknown>>;
 
 export type TurnAnswer =
-  | { readonly legal: true; readonly after: SheetText }
-  | { readonly legal: false; readonly reason: string };
+  { readonly legal: true; readonly after: SheetText } | { readonly legal: false; readonly reason: string };
 
 interface TurnQuestion {
   readonly setup: Setup;
@@ -20,7 +19,18 @@ interface TurnQuestion {
   readonly combos: readonly Card[];
 }
 
-const DEEDS = ['number', 'temp', 'fence', 'upgrade', 'park', 'pool', 'bis', 'refusal', 'roundabout', 'claim'] as const;
+const DEEDS = [
+  'number',
+  'temp',
+  'fence',
+  'upgrade',
+  'park',
+  'pool',
+  'bis',
+  'refusal',
+  'roundabout',
+  'claim',
+] as const;
 
 /** Plays the events of one whole turn, which must also be a finished one. */
 export function judgeTurn({ setup, sheet, combos }: TurnQuestion, question: Fields): TurnAnswer {
@@ -28,8 +38,14 @@ export function judgeTurn({ setup, sheet, combos }: TurnQuestion, question: Fiel
   const game = gameOn({ ...setup, plans }, sheet);
   const flipped = readFlipped(question['claimedBefore'], plans.length);
   const deal: GameEvent = { type: 'deal', cards: combos };
-  const events = readList(question['events'], 'events').map((event, index) => readEvent(event, combos, `events[${index}]`));
-  return play({ ...game, firstClaims: flipped.map((yes) => (yes ? 0 : null)) }, [deal, ...events, { type: 'endTurn' }]);
+  const events = readList(question['events'], 'events').map((event, index) =>
+    readEvent(event, combos, `events[${index}]`),
+  );
+  return play({ ...game, firstClaims: flipped.map((yes) => (yes ? 0 : null)) }, [
+    deal,
+    ...events,
+    { type: 'endTurn' },
+  ]);
 }
 
 function play(start: Game, events: readonly (GameEvent | null)[]): TurnAnswer {
@@ -48,10 +64,16 @@ function play(start: Game, events: readonly (GameEvent | null)[]): TurnAnswer {
 function readPlans(value: unknown, setup: Setup): readonly PlanCard[] {
   if (value === undefined) return setup.plans;
   const cards = readList(value, 'plans');
-  if (cards.length !== setup.plans.length) throw new Unreadable(`plans: ${cards.length} instead of ${setup.plans.length}`);
+  if (cards.length !== setup.plans.length)
+    throw new Unreadable(`plans: ${cards.length} instead of ${setup.plans.length}`);
   return cards.map((card, index) => {
     const fields = readObject(card, `plans[${index}]`);
-    const known = { stack: at(setup.plans, index).stack, ...fields, first: fields['first'] ?? 0, later: fields['later'] ?? 0 };
+    const known = {
+      stack: at(setup.plans, index).stack,
+      ...fields,
+      first: fields['first'] ?? 0,
+      later: fields['later'] ?? 0,
+    };
     const parsed = parsePlanCard(known, setup.sheet, `plans[${index}]`);
     if (!parsed.ok) throw new Unreadable(`${parsed.fault.path}: ${parsed.fault.rule}`);
     return parsed.value;
@@ -74,7 +96,14 @@ function readEvent(value: unknown, combos: readonly Card[], path: string): GameE
       const combo = combos[number('combo')];
       if (combo === undefined) return null;
       const { number: card, effect } = combo;
-      return { type: 'write', card, effect, street: number('street'), house: number('house'), number: number('number') };
+      return {
+        type: 'write',
+        card,
+        effect,
+        street: number('street'),
+        house: number('house'),
+        number: number('number'),
+      };
     }
     case 'fence':
       return { type: 'fence', street: number('street'), place: number('place') };
@@ -89,7 +118,11 @@ function readEvent(value: unknown, combos: readonly Card[], path: string): GameE
     case 'roundabout':
       return { type: 'roundabout', street: number('street'), house: number('house') };
     case 'claim':
-      return { type: 'claim', plan: number('plan'), estates: readEstates(fields['estates'], `${path}.estates`) };
+      return {
+        type: 'claim',
+        plan: number('plan'),
+        estates: readEstates(fields['estates'], `${path}.estates`),
+      };
     default:
       return { type: deed };
   }
@@ -99,7 +132,8 @@ function readEstates(value: unknown, path: string): EstateRef[] {
   if (value === undefined) return [];
   return readList(value, path).map((span, index) => {
     const [street, first, last] = readInts(span, `${path}[${index}]`);
-    if (street === undefined || first === undefined || last === undefined) throw new Unreadable(`${path}[${index}]: too short`);
+    if (street === undefined || first === undefined || last === undefined)
+      throw new Unreadable(`${path}[${index}]: too short`);
     return { street, first, last };
   });
 }

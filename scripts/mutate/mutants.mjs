@@ -39,7 +39,13 @@ export function mutantsOf(fileName, text) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const change = (node, words, what) =>
-    found.push({ start: node.getStart(source), end: node.getEnd(), words, what, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1 });
+    found.push({
+      start: node.getStart(source),
+      end: node.getEnd(),
+      words,
+      what,
+      line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+    });
   visit(source, change, source);
   return found;
 }
@@ -60,15 +66,24 @@ function mutate(node, change, source) {
   if (ts.isIfStatement(node) || ts.isWhileStatement(node)) condition(node.expression, change);
   if (ts.isConditionalExpression(node)) condition(node.condition, change);
   if (ts.isForStatement(node) && node.condition !== undefined) change(node.condition, 'false', 'loop never');
-  if (ts.isPrefixUnaryExpression(node)) change(node, node.operand.getText(source), `without ${ts.tokenToString(node.operator)}`);
+  if (ts.isPrefixUnaryExpression(node))
+    change(node, node.operand.getText(source), `without ${ts.tokenToString(node.operator)}`);
   if (node.kind === ts.SyntaxKind.TrueKeyword) change(node, 'false', 'true to false');
   if (node.kind === ts.SyntaxKind.FalseKeyword) change(node, 'true', 'false to true');
-  if (ts.isNumericLiteral(node)) change(node, String(Number(node.text) + 1), `${node.text} to ${Number(node.text) + 1}`);
-  if (ts.isStringLiteral(node) && node.text !== '' && !ts.isPropertyAssignment(node.parent.parent)) change(node, "'?'", `'${node.text}' to '?'`);
-  if (ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent)) change(node, "'?'", `'${node.text}' to '?'`);
+  if (ts.isNumericLiteral(node))
+    change(node, String(Number(node.text) + 1), `${node.text} to ${Number(node.text) + 1}`);
+  if (ts.isStringLiteral(node) && node.text !== '' && !ts.isPropertyAssignment(node.parent.parent))
+    change(node, "'?'", `'${node.text}' to '?'`);
+  if (ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent))
+    change(node, "'?'", `'${node.text}' to '?'`);
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) change(node, '[]', 'empty list');
   if (ts.isExpressionStatement(node)) change(node, ';', 'statement left out');
-  if (ts.isReturnStatement(node) && node.expression !== undefined && node.expression.kind !== ts.SyntaxKind.FalseKeyword) change(node, 'return;', 'nothing returned');
+  if (
+    ts.isReturnStatement(node) &&
+    node.expression !== undefined &&
+    node.expression.kind !== ts.SyntaxKind.FalseKeyword
+  )
+    change(node, 'return;', 'nothing returned');
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) call(node, change, source);
 }
 

@@ -14,12 +14,23 @@ const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022
 
 /** Properties always try the same cases here, and fewer: a mutant that lives through all tests costs their whole time. */
 const MOST_RUNS = 15;
-const assert = (property, params = {}) => fastCheck.assert(property, { ...params, seed: 20180201, endOnFailure: true, numRuns: Math.min(params.numRuns ?? MOST_RUNS, MOST_RUNS) });
-const packages = { 'fast-check': { ...fastCheck, default: { ...fastCheck.default, assert }, __esModule: true } };
+const assert = (property, params = {}) =>
+  fastCheck.assert(property, {
+    ...params,
+    seed: 20180201,
+    endOnFailure: true,
+    numRuns: Math.min(params.numRuns ?? MOST_RUNS, MOST_RUNS),
+  });
+const packages = {
+  'fast-check': { ...fastCheck, default: { ...fastCheck.default, assert }, __esModule: true },
+};
 
 function compile(text, file) {
   const { outputText } = ts.transpileModule(text, { compilerOptions: options, fileName: file });
-  return new vm.Script(`(function (exports, require, module, __dirname, globals) { const { test, describe, expect } = globals; ${outputText}\n})`, { filename: file });
+  return new vm.Script(
+    `(function (exports, require, module, __dirname, globals) { const { test, describe, expect } = globals; ${outputText}\n})`,
+    { filename: file },
+  );
 }
 
 function sourceFile(base, request) {
@@ -52,7 +63,14 @@ function loader(changed, globals) {
     modules.set(file, module);
     if (!compiled.has(file)) compiled.set(file, compile(readFileSync(file, 'utf8'), file));
     const script = file === changed?.file ? changed.script : compiled.get(file);
-    script.runInThisContext()(module.exports, (request) => (request.startsWith('.') ? load(found(file, request)) : (packages[request] ?? require(request))), module, dirname(file), globals);
+    script.runInThisContext()(
+      module.exports,
+      (request) =>
+        request.startsWith('.') ? load(found(file, request)) : (packages[request] ?? require(request)),
+      module,
+      dirname(file),
+      globals,
+    );
     return module.exports;
   };
   return load;
@@ -60,7 +78,8 @@ function loader(changed, globals) {
 
 /** The few words of a test file that are needed; a test runs where it stands. */
 function words(run) {
-  const each = (call) => (rows) => (name, body) => rows.forEach((row) => call(name, () => (Array.isArray(row) ? body(...row) : body(row))));
+  const each = (call) => (rows) => (name, body) =>
+    rows.forEach((row) => call(name, () => (Array.isArray(row) ? body(...row) : body(row))));
   const test = (name, body) => run(name, body);
   const describe = (_, body) => body();
   test.each = each(test);

@@ -1,7 +1,14 @@
 import type { Effect } from '../rules/types';
 
 /** How many cards show a number (1–15, row by row) with each effect behind it, in this order of columns. */
-export const DECK_COLUMNS = ['fence', 'upgrade', 'park', 'pool', 'temp', 'bis'] as const satisfies readonly Effect[];
+export const DECK_COLUMNS = [
+  'fence',
+  'upgrade',
+  'park',
+  'pool',
+  'temp',
+  'bis',
+] as const satisfies readonly Effect[];
 
 export type DeckRows = readonly (readonly [number, number, number, number, number, number])[];
 

@@ -146,7 +146,14 @@ export const PLANS_2023: readonly PlanRow[] = [
     first: null,
     later: null,
   },
-  { id: '2023-C-temps-5', stack: 'C', advanced: true, goal: { kind: 'temps', count: 5 }, first: null, later: null },
+  {
+    id: '2023-C-temps-5',
+    stack: 'C',
+    advanced: true,
+    goal: { kind: 'temps', count: 5 },
+    first: null,
+    later: null,
+  },
   {
     id: '2023-C-upgradesTotal-6',
     stack: 'C',

@@ -34,7 +34,11 @@ function groupValue(group: readonly Effect[], { bisHouses, upgradeValue }: AaaFi
 }
 
 /** What AAA scores (R11.6); `ranked` are its points from the comparison of temps. */
-export function aaaScore(pile: readonly Effect[], figures: AaaFigures, extra: { plans: number; ranked: number }): AaaScore {
+export function aaaScore(
+  pile: readonly Effect[],
+  figures: AaaFigures,
+  extra: { plans: number; ranked: number },
+): AaaScore {
   const cards = (effect: Effect) => pile.filter((given) => given === effect).length;
   const groups = aaaGroups(pile);
   const estates = groups
@@ -54,12 +58,19 @@ export function aaaScore(pile: readonly Effect[], figures: AaaFigures, extra: { 
 
 /** Temps of the player against AAA's temp cards (R8.4 between the two). */
 export function aaaTempPoints(pile: readonly Effect[], playerTemps: number, values: readonly number[]) {
-  const [player = 0, aaa = 0] = tempPoints([playerTemps, pile.filter((effect) => effect === 'temp').length], values);
+  const [player = 0, aaa = 0] = tempPoints(
+    [playerTemps, pile.filter((effect) => effect === 'temp').length],
+    values,
+  );
   return { player, aaa };
 }
 
 /** R11.8: at level 0 the card tells how many temps each place takes at least. */
-export function levelZeroTempPoints(temps: number, places: readonly number[], values: readonly number[]): number {
+export function levelZeroTempPoints(
+  temps: number,
+  places: readonly number[],
+  values: readonly number[],
+): number {
   const place = places.findIndex((least) => temps >= least);
   return place < 0 ? 0 : (values[place] ?? 0);
 }

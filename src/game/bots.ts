@@ -1,7 +1,15 @@
 import { apply } from '../rules/apply';
 import { at } from '../rules/at';
 import type { EstateRef, GameEvent } from '../rules/events';
-import { claimChoice, effectChoices, legalRanges, legalWrites, roundaboutChoices, type ClaimChoice, type WriteRange } from '../rules/legal';
+import {
+  claimChoice,
+  effectChoices,
+  legalRanges,
+  legalWrites,
+  roundaboutChoices,
+  type ClaimChoice,
+  type WriteRange,
+} from '../rules/legal';
 import { below, type Random } from '../rules/random';
 import { score } from '../rules/score';
 import type { Game } from '../rules/state';
@@ -34,7 +42,8 @@ export const randomPlayer: Player = (start, cards, random) => {
   let turn: Played = { game: start, events: [] };
   if (below(random, ONE_IN.roundabout) === 0) turn = then(turn, oneOf(roundaboutChoices(turn.game), random));
   turn = then(turn, randomDecision(turn.game, cards, random));
-  if (below(random, ONE_IN.skip) !== 0 || owesTemp(turn.game)) turn = then(turn, oneOf(effectChoices(turn.game), random));
+  if (below(random, ONE_IN.skip) !== 0 || owesTemp(turn.game))
+    turn = then(turn, oneOf(effectChoices(turn.game), random));
   return finished(turn, cards);
 };
 
@@ -69,7 +78,10 @@ function randomDecision(game: Game, cards: readonly Card[], random: Random): Gam
 
 /** Any house and number of the ranges, each equally likely. */
 function anyPlace(ranges: readonly WriteRange[], random: Random): Placing {
-  let left = below(random, ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0));
+  let left = below(
+    random,
+    ranges.reduce((sum, { first, last }) => sum + last - first + 1, 0),
+  );
   for (const { street, first, last, number } of ranges) {
     const houses = last - first + 1;
     if (left < houses) return { street, house: first + left, number };

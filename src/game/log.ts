@@ -35,8 +35,7 @@ export interface Timeline {
 }
 
 export type Step =
-  | { readonly ok: true; readonly timeline: Timeline }
-  | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly timeline: Timeline } | { readonly ok: false; readonly problem: Problem };
 
 export function startTimeline(setup: Setup): Timeline {
   return { setup, events: [], undone: [], game: startGame(setup) };
@@ -45,7 +44,9 @@ export function startTimeline(setup: Setup): Timeline {
 /** One more event; what was undone before is forgotten. */
 export function record(timeline: Timeline, event: GameEvent): Step {
   const found = problem(timeline.game, event);
-  return found === null ? { ok: true, timeline: { ...advanced(timeline, event), undone: [] } } : { ok: false, problem: found };
+  return found === null
+    ? { ok: true, timeline: { ...advanced(timeline, event), undone: [] } }
+    : { ok: false, problem: found };
 }
 
 function advanced(timeline: Timeline, event: GameEvent): Timeline {
@@ -57,12 +58,19 @@ export function undo(timeline: Timeline): Timeline {
   const last = timeline.events.at(-1);
   if (last === undefined) return timeline;
   const events = timeline.events.slice(0, -1);
-  return { ...timeline, events, undone: [...timeline.undone, last], game: events.reduce(apply, startGame(timeline.setup)) };
+  return {
+    ...timeline,
+    events,
+    undone: [...timeline.undone, last],
+    game: events.reduce(apply, startGame(timeline.setup)),
+  };
 }
 
 export function redo(timeline: Timeline): Timeline {
   const next = timeline.undone.at(-1);
-  return next === undefined ? timeline : { ...advanced(timeline, next), undone: timeline.undone.slice(0, -1) };
+  return next === undefined
+    ? timeline
+    : { ...advanced(timeline, next), undone: timeline.undone.slice(0, -1) };
 }
 
 /** Takes up a kept game again. */

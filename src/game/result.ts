@@ -2,7 +2,14 @@ import { estateCounts } from '../rules/estates';
 import { tempPoints } from '../rules/ranking';
 import { score, sum, type Score } from '../rules/score';
 import type { Game } from '../rules/state';
-import { aaaResult, aaaScore, aaaTempPoints, levelZeroTempPoints, type AaaResult, type AaaScore } from './aaa';
+import {
+  aaaResult,
+  aaaScore,
+  aaaTempPoints,
+  levelZeroTempPoints,
+  type AaaResult,
+  type AaaScore,
+} from './aaa';
 import { soloTempPoints } from './solo';
 
 /** The player's score as of now; `others` are the temps of the other players at the table. */

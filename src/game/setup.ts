@@ -14,7 +14,14 @@ export interface Choices {
 export function setupFor({ edition: id, advanced, plans, play, seed }: Choices): Setup {
   const edition = EDITIONS[id];
   const rules = { ...edition.rules, roundabouts: advanced };
-  return { edition: id, rules, sheet: edition.sheet, plans, play, dealing: seed === null ? null : dealingOf(edition, seed) };
+  return {
+    edition: id,
+    rules,
+    sheet: edition.sheet,
+    plans,
+    play,
+    dealing: seed === null ? null : dealingOf(edition, seed),
+  };
 }
 
 export function dealingOf({ deck, refill }: Edition, seed: string): Dealing {

@@ -24,7 +24,11 @@ export function formatEvent(event: GameEvent): string {
     case 'roundabout':
       return words('roundabout', spot(event));
     case 'claim':
-      return words('claim', event.plan, ...event.estates.map(({ street, first, last }) => `${street}/${first}-${last}`));
+      return words(
+        'claim',
+        event.plan,
+        ...event.estates.map(({ street, first, last }) => `${street}/${first}-${last}`),
+      );
     case 'give':
       return words('give', event.effect, event.number ?? '');
     case 'validation':
@@ -98,13 +102,21 @@ function eventOf(type: string, rest: readonly string[]): GameEvent | null {
     case 'reshuffle':
       return { type, rival: first === 'rival' };
     case 'give':
-      return oneOf(EFFECTS, first, (effect) => ({ type, effect, number: second === '' ? null : Number(second) }));
+      return oneOf(EFFECTS, first, (effect) => ({
+        type,
+        effect,
+        number: second === '' ? null : Number(second),
+      }));
     default:
       return null;
   }
 }
 
-function oneOf<T extends string>(known: readonly T[], word: string, make: (found: T) => GameEvent): GameEvent | null {
+function oneOf<T extends string>(
+  known: readonly T[],
+  word: string,
+  make: (found: T) => GameEvent,
+): GameEvent | null {
   const found = known.find((candidate) => candidate === word);
   return found === undefined ? null : make(found);
 }
@@ -129,5 +141,11 @@ function cardOf(word: string): Card[] {
 
 function writeOf([card = '', name = '', where = '', shifted]: readonly string[]): GameEvent | null {
   const number = Number(shifted === undefined ? card : shifted.slice(1));
-  return oneOf(EFFECTS, name, (effect) => ({ type: 'write', card: Number(card), effect, ...place(where), number }));
+  return oneOf(EFFECTS, name, (effect) => ({
+    type: 'write',
+    card: Number(card),
+    effect,
+    ...place(where),
+    number,
+  }));
 }

@@ -38,7 +38,11 @@ function changed(game: Game, event: Exclude<GameEvent, { type: 'endTurn' }>): Ga
     case 'write':
       return moved(game, written(game.sheet, event), { ...game.turn, started: true, written: event });
     case 'refusal':
-      return moved(game, { ...game.sheet, refusals: game.sheet.refusals + 1 }, { ...game.turn, started: true, refused: true });
+      return moved(
+        game,
+        { ...game.sheet, refusals: game.sheet.refusals + 1 },
+        { ...game.turn, started: true, refused: true },
+      );
     case 'roundabout':
       return moved(game, circled(game.sheet, event), { ...game.turn, started: true, roundabout: true });
     case 'claim':
@@ -46,7 +50,10 @@ function changed(game: Game, event: Exclude<GameEvent, { type: 'endTurn' }>): Ga
     case 'give':
       return given(game, event);
     case 'rivalClaim':
-      return { ...flipped(game, event.plan, event.earlier ? game.turn.index - 1 : game.turn.index), turn: { ...game.turn, started: true } };
+      return {
+        ...flipped(game, event.plan, event.earlier ? game.turn.index - 1 : game.turn.index),
+        turn: { ...game.turn, started: true },
+      };
     case 'rivalEnd':
       return { ...game, rivalEnd: event.reason, turn: { ...game.turn, started: true } };
     case 'reshuffle':
@@ -77,7 +84,10 @@ function circled(sheet: Sheet, { street, house }: { street: number; house: numbe
   return changedStreet(sheet, street, (row) => withRoundabout(row, house));
 }
 
-type EffectEvent = Extract<GameEvent, { type: 'fence' | 'upgrade' | 'park' | 'pool' | 'temp' | 'bis' | 'skip' }>;
+type EffectEvent = Extract<
+  GameEvent,
+  { type: 'fence' | 'upgrade' | 'park' | 'pool' | 'temp' | 'bis' | 'skip' }
+>;
 
 function effect({ sheet, turn }: Game, event: EffectEvent): Sheet {
   switch (event.type) {
@@ -102,7 +112,10 @@ function ticked(ticks: readonly number[], row: number): readonly number[] {
   return replaced(ticks, row - 1, at(ticks, row - 1) + 1);
 }
 
-function poolBuilt(sheet: Sheet, { street, house, number }: { street: number; house: number; number: number }): Sheet {
+function poolBuilt(
+  sheet: Sheet,
+  { street, house, number }: { street: number; house: number; number: number },
+): Sheet {
   return changedStreet(sheet, street, (row) => withHouse(row, house, numbered(number, POOL)));
 }
 
@@ -122,7 +135,11 @@ function claimed(game: Game, { plan, estates }: Claim): Game {
   const { goal } = at(game.setup.plans, plan);
   const marked = markUsed(game.sheet, goal, estates);
   const sheet = { ...marked, plans: replaced(marked.plans, plan, planValue(game, plan)) };
-  return { ...flipped(game, plan, game.turn.index), sheet, turn: { ...game.turn, started: true, claimed: true } };
+  return {
+    ...flipped(game, plan, game.turn.index),
+    sheet,
+    turn: { ...game.turn, started: true, claimed: true },
+  };
 }
 
 function given(game: Game, { effect: kind }: Give): Game {

@@ -11,7 +11,8 @@ export function fenceProblem(sheet: Sheet, rules: Rules, { street, place }: Fenc
   const row = sheet.streets[street - 1];
   const left = row?.houses[place - 1];
   const right = row?.houses[place];
-  if (row === undefined || left === undefined || right === undefined) return { code: 'noSuchFence', street, place };
+  if (row === undefined || left === undefined || right === undefined)
+    return { code: 'noSuchFence', street, place };
   if (at(row.fences, place)) return { code: 'fenceStands', street, place };
   if (left.kind !== 'numbered' || right.kind !== 'numbered') return null;
   if (left.used && right.used) return { code: 'fenceInUsedEstate', street, place };
@@ -59,7 +60,8 @@ export function bisProblem(sheet: Sheet, rules: Rules, { street, house, side }: 
   const found = row?.houses[house - 1];
   if (row === undefined || found === undefined) return { code: 'noSuchHouse', street, house };
   if (found.kind !== 'empty') return houseTaken(found, { street, house });
-  if (originalOf(row, house, side)?.kind !== 'numbered') return { code: 'nothingToCopy', street, house, side };
+  if (originalOf(row, house, side)?.kind !== 'numbered')
+    return { code: 'nothingToCopy', street, house, side };
   const place = side === 'left' ? house - 1 : house;
   if (at(row.fences, place) && !rules.bisAcrossFence) return { code: 'bisAcrossFence', street, place };
   return null;

@@ -44,7 +44,7 @@ function estateOf(houses: readonly House[], ref: EstateRef, size: EstateSize): E
 export function streetEstates(sheet: Sheet, street: number): Estate[] {
   const row = at(sheet.streets, street - 1);
   const found: Estate[] = [];
-  for (let first = 1; first <= row.houses.length; ) {
+  for (let first = 1; first <= row.houses.length;) {
     const last = groupEnd(row, first);
     const size = sizeOf(row, first, last);
     if (size !== null) found.push(estateOf(row.houses, { street, first, last }, size));
@@ -66,7 +66,7 @@ export function estates(sheet: Sheet): Estate[] {
 export function estateCounts(sheet: Sheet): readonly number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const row of sheet.streets) {
-    for (let first = 1; first <= row.houses.length; ) {
+    for (let first = 1; first <= row.houses.length;) {
       const last = groupEnd(row, first);
       const size = sizeOf(row, first, last);
       if (size !== null) counts[size - 1] = at(counts, size - 1) + 1;

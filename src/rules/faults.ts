@@ -23,7 +23,8 @@ export type SheetFault =
   | { readonly fault: 'houses'; readonly street: number; readonly count: number }
   | { readonly fault: 'track'; readonly track: TrackName; readonly row: number } // row: street or size, else 1
   | {
-      readonly fault: 'number' | 'order' | 'repeated' | 'bisAlone' | 'bisAcrossFence' | 'poolNotDrawn' | 'poolOnBis';
+      readonly fault:
+        'number' | 'order' | 'repeated' | 'bisAlone' | 'bisAcrossFence' | 'poolNotDrawn' | 'poolOnBis';
       readonly street: number;
       readonly house: number;
     };
@@ -50,13 +51,19 @@ function streetFault(sheet: Sheet, rules: Rules, row: Row): SheetFault | null {
   for (let house = 1; house <= count; house += 1) {
     const found = at(row.street.houses, house - 1);
     if (found.kind !== 'numbered') continue;
-    const fault = houseFault(found, pools.includes(house)) ?? orderFault(row.street, house) ?? bisFault(row.street, rules, house);
+    const fault =
+      houseFault(found, pools.includes(house)) ??
+      orderFault(row.street, house) ??
+      bisFault(row.street, rules, house);
     if (fault !== null) return { fault, street: row.position, house };
   }
   return null;
 }
 
-function houseFault(house: NumberedHouse, poolDrawn: boolean): 'number' | 'poolNotDrawn' | 'poolOnBis' | null {
+function houseFault(
+  house: NumberedHouse,
+  poolDrawn: boolean,
+): 'number' | 'poolNotDrawn' | 'poolOnBis' | null {
   if (house.number < LOWEST_NUMBER || house.number > HIGHEST_NUMBER) return 'number';
   if (!house.pool) return null;
   if (!poolDrawn) return 'poolNotDrawn';
@@ -87,7 +94,11 @@ function numberOf(house: House | undefined): number | null {
 }
 
 /** Of houses with one number side by side exactly one is the original (R4.6), none is fenced off in 2018 (R4.2). */
-function bisFault(street: Street, rules: Rules, house: number): 'repeated' | 'bisAlone' | 'bisAcrossFence' | null {
+function bisFault(
+  street: Street,
+  rules: Rules,
+  house: number,
+): 'repeated' | 'bisAlone' | 'bisAcrossFence' | null {
   const number = numberOf(street.houses[house - 1]);
   if (number === numberOf(street.houses[house - 2])) {
     return at(street.fences, house - 1) && !rules.bisAcrossFence ? 'bisAcrossFence' : null;
@@ -104,8 +115,12 @@ function bisFault(street: Street, rules: Rules, house: number): 'repeated' | 'bi
 function trackFault(sheet: Sheet): SheetFault | null {
   const { def } = sheet;
   const rows: readonly (readonly [TrackName, number, number, number])[] = [
-    ...def.streets.map(({ park }, index) => ['park', index + 1, sheet.parks[index] ?? -1, boxes(park)] as const),
-    ...ESTATE_SIZES.map((size) => ['upgrade', size, sheet.upgrades[size - 1] ?? -1, boxes(upgradeTrack(def, size))] as const),
+    ...def.streets.map(
+      ({ park }, index) => ['park', index + 1, sheet.parks[index] ?? -1, boxes(park)] as const,
+    ),
+    ...ESTATE_SIZES.map(
+      (size) => ['upgrade', size, sheet.upgrades[size - 1] ?? -1, boxes(upgradeTrack(def, size))] as const,
+    ),
     ['pools', 1, total(sheet, poolsBuilt), boxes(def.pools)],
     ['temps', 1, sheet.temps, def.tempBoxes],
     ['refusals', 1, sheet.refusals, boxes(def.refusals)],

@@ -7,7 +7,15 @@ import { planMatches } from './plans';
 import { houseAt } from './sheet';
 import type { Game, Sheet } from './state';
 import { isDecided, owesTemp, planValue } from './turn';
-import { ESTATE_SIZES, HIGHEST_NUMBER, LONGEST_SHIFT, LOWEST_NUMBER, SIDES, type Effect, type Rules } from './types';
+import {
+  ESTATE_SIZES,
+  HIGHEST_NUMBER,
+  LONGEST_SHIFT,
+  LOWEST_NUMBER,
+  SIDES,
+  type Effect,
+  type Rules,
+} from './types';
 import type { PlanMatches } from './ways';
 
 export interface Spot {
@@ -32,7 +40,8 @@ export function legalNumbers(sheet: Sheet, { street, house }: Spot): number[] {
   if (houseAt(sheet, street, house)?.kind !== 'empty') return [];
   const gap = gapAround(at(sheet.streets, street - 1), house);
   const found: number[] = [];
-  for (let number = LOWEST_NUMBER; number <= HIGHEST_NUMBER; number += 1) if (fits(gap, number)) found.push(number);
+  for (let number = LOWEST_NUMBER; number <= HIGHEST_NUMBER; number += 1)
+    if (fits(gap, number)) found.push(number);
   return found;
 }
 
@@ -41,7 +50,8 @@ export function cardNumbers(card: number, effect: Effect): number[] {
   if (effect !== 'temp') return [card];
   const found: number[] = [];
   const highest = Math.min(card + LONGEST_SHIFT, HIGHEST_NUMBER);
-  for (let number = Math.max(card - LONGEST_SHIFT, LOWEST_NUMBER); number <= highest; number += 1) found.push(number);
+  for (let number = Math.max(card - LONGEST_SHIFT, LOWEST_NUMBER); number <= highest; number += 1)
+    found.push(number);
   return found;
 }
 
@@ -71,7 +81,8 @@ export function legalRanges(sheet: Sheet, card: number, effect: Effect): WriteRa
 export function legalWrites(sheet: Sheet, card: number, effect: Effect): Write[] {
   const found: Write[] = [];
   for (const { street, first, last, number } of legalRanges(sheet, card, effect)) {
-    for (let house = first; house <= last; house += 1) found.push({ type: 'write', card, effect, street, house, number });
+    for (let house = first; house <= last; house += 1)
+      found.push({ type: 'write', card, effect, street, house, number });
   }
   return found;
 }

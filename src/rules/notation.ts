@@ -66,7 +66,8 @@ function built(houses: readonly House[], fences: readonly number[]): Street {
   let street = emptyStreet(houses.length);
   for (const place of fences) street = withFence(street, place);
   houses.forEach((house, index) => {
-    street = house.kind === 'roundabout' ? withRoundabout(street, index + 1) : withHouse(street, index + 1, house);
+    street =
+      house.kind === 'roundabout' ? withRoundabout(street, index + 1) : withHouse(street, index + 1, house);
   });
   return street;
 }

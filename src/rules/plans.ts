@@ -16,7 +16,10 @@ export function planMatches(sheet: Sheet, goal: PlanGoal): PlanMatches {
       return inOneStreet(sheet, goal.sizes, goal.roundabouts);
     case 'estatesWith':
       return matchesOf([
-        picks(goal.sizes, estates(sheet).filter(({ pools, bis }) => pools >= goal.pools && bis >= goal.bis)),
+        picks(
+          goal.sizes,
+          estates(sheet).filter(({ pools, bis }) => pools >= goal.pools && bis >= goal.bis),
+        ),
       ]);
     case 'endEstates':
       return atEveryEnd(sheet, goal.size);
@@ -89,7 +92,9 @@ function unmarked(street: Street): boolean {
 
 /** First and last house filled, be it by a roundabout, and not marked (R5.6). */
 function endsFree({ houses }: Street): boolean {
-  return [at(houses, 0), at(houses, houses.length - 1)].every((end) => end.kind !== 'empty' && !isMarked(end));
+  return [at(houses, 0), at(houses, houses.length - 1)].every(
+    (end) => end.kind !== 'empty' && !isMarked(end),
+  );
 }
 
 /** A street without park boxes has no parks to complete. */

@@ -1,5 +1,13 @@
 import { at } from './at';
-import { bisProblem, fenceProblem, parkProblem, poolProblem, roundaboutProblem, tempProblem, upgradeProblem } from './effects';
+import {
+  bisProblem,
+  fenceProblem,
+  parkProblem,
+  poolProblem,
+  roundaboutProblem,
+  tempProblem,
+  upgradeProblem,
+} from './effects';
 import { opensTurn, type Claim, type GameEvent, type RivalClaim } from './events';
 import { planMatches } from './plans';
 import type { Problem } from './problems';
@@ -57,7 +65,9 @@ function unfinished(game: Game): Problem | null {
 
 function tempOwed(game: Game): Problem | null {
   const { written } = game.turn;
-  return written !== null && owesTemp(game) ? { code: 'tempMissing', card: written.card, number: written.number } : null;
+  return written !== null && owesTemp(game)
+    ? { code: 'tempMissing', card: written.card, number: written.number }
+    : null;
 }
 
 type EffectEvent = Extract<GameEvent, { type: Effect | 'skip' }>;
@@ -76,11 +86,16 @@ function effectProblem(game: Game, event: EffectEvent): Problem | null {
   const untimely = effectTimeProblem(game);
   if (untimely !== null || written === null) return untimely;
   if (event.type === 'skip') return tempOwed(game);
-  if (event.type !== written.effect) return { code: 'wrongEffect', effect: event.type, offered: written.effect };
+  if (event.type !== written.effect)
+    return { code: 'wrongEffect', effect: event.type, offered: written.effect };
   return targetProblem(game, event, written);
 }
 
-function targetProblem({ sheet, setup }: Game, event: Exclude<EffectEvent, { type: 'skip' }>, written: Written): Problem | null {
+function targetProblem(
+  { sheet, setup }: Game,
+  event: Exclude<EffectEvent, { type: 'skip' }>,
+  written: Written,
+): Problem | null {
   switch (event.type) {
     case 'fence':
       return fenceProblem(sheet, setup.rules, event);
@@ -131,7 +146,8 @@ function rivalClaimProblem(game: Game, { plan }: RivalClaim): Problem | null {
 
 /** R5.8: once, in the turn of the first claim of the game, by one who made it. */
 function reshuffleProblem(game: Game, rival: boolean): Problem | null {
-  if (!game.setup.rules.reshuffleOnFirstPlan || !hasRivals(game)) return { code: 'notInThisGame', event: 'reshuffle' };
+  if (!game.setup.rules.reshuffleOnFirstPlan || !hasRivals(game))
+    return { code: 'notInThisGame', event: 'reshuffle' };
   if (game.reshuffled) return { code: 'reshuffleDone' };
   const turns = game.firstClaims.filter((turn) => turn !== null);
   const isFirst = turns.length > 0 && turns.every((turn) => turn === game.turn.index);

@@ -58,10 +58,17 @@ export function places(standings: readonly Standing[], tieBreak: readonly TieBre
 /** The final table of several sheets of one game. */
 export function ranking(sheets: readonly Sheet[], tieBreak: readonly TieBreak[]): Ranking {
   const values = sheets[0]?.def.tempPoints ?? [];
-  const points = tempPoints(sheets.map(({ temps }) => temps), values);
+  const points = tempPoints(
+    sheets.map(({ temps }) => temps),
+    values,
+  );
   const standings = sheets.map((sheet, index) => ({
     total: score(sheet, at(points, index)).total,
     estates: estateCounts(sheet),
   }));
-  return { scores: standings.map(({ total }) => total), tempPoints: points, places: places(standings, tieBreak) };
+  return {
+    scores: standings.map(({ total }) => total),
+    tempPoints: points,
+    places: places(standings, tieBreak),
+  };
 }

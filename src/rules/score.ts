@@ -23,7 +23,9 @@ export function score(sheet: Sheet, temps: number): Score {
   const counts = estateCounts(sheet);
   const plans = sheet.plans.map((value) => value ?? 0);
   const parks = def.streets.map(({ park }, index) => worth(park, at(sheet.parks, index)));
-  const estates = ESTATE_SIZES.map((size, index) => at(counts, index) * worth(upgradeTrack(def, size), at(sheet.upgrades, index)));
+  const estates = ESTATE_SIZES.map(
+    (size, index) => at(counts, index) * worth(upgradeTrack(def, size), at(sheet.upgrades, index)),
+  );
   const pools = worth(def.pools, total(sheet, poolsBuilt));
   const bis = 0 - worth(def.bis, total(sheet, bisHouses));
   const circles = 0 - worth(def.roundabouts, total(sheet, roundabouts));

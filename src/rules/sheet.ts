@@ -57,7 +57,15 @@ export function upgradeTrack(def: SheetDef, size: EstateSize): Track {
 
 export function withStreet(sheet: Sheet, street: number, changed: Street): Sheet {
   const { def, parks, upgrades, temps, refusals, plans } = sheet;
-  return { def, streets: replaced(sheet.streets, street - 1, changed), parks, upgrades, temps, refusals, plans };
+  return {
+    def,
+    streets: replaced(sheet.streets, street - 1, changed),
+    parks,
+    upgrades,
+    temps,
+    refusals,
+    plans,
+  };
 }
 
 export function withHouse(street: Street, house: number, changed: House): Street {

@@ -8,7 +8,9 @@ import { CARDS_PER_TURN, HIGHEST_CARD, LOWEST_CARD, type Card } from './types';
 export function dealProblem({ turn }: Game, { cards }: Deal): Problem | null {
   if (turn.cards !== null) return { code: 'alreadyDealt' };
   if (cards.length !== CARDS_PER_TURN) return { code: 'threeNumbers', count: cards.length };
-  const odd = cards.find(({ number }) => !Number.isInteger(number) || number < LOWEST_CARD || number > HIGHEST_CARD);
+  const odd = cards.find(
+    ({ number }) => !Number.isInteger(number) || number < LOWEST_CARD || number > HIGHEST_CARD,
+  );
   return odd === undefined ? null : { code: 'noSuchCard', card: odd.number };
 }
 
@@ -41,11 +43,14 @@ function canSpare({ turn }: Game, cards: readonly Card[], { effect, number }: Gi
     if (card.effect !== effect || card.number !== number) return false;
     if (turn.written === null) return true;
     const [one, other] = cards.filter((_, index) => index !== spare);
-    return one !== undefined && other !== undefined && (gives(one, other, turn.written) || gives(other, one, turn.written));
+    return (
+      one !== undefined &&
+      other !== undefined &&
+      (gives(one, other, turn.written) || gives(other, one, turn.written))
+    );
   });
 }
 
 function gives(number: Card, effect: Card, taken: { card: number; effect: Card['effect'] }): boolean {
   return number.number === taken.card && effect.effect === taken.effect;
 }
-

@@ -43,8 +43,16 @@ function inTheWay(gap: Gap, { street, number }: Placing): Problem {
   return { code, number, neighbour: gap.below, street, house: gap.last + 1 };
 }
 
-export function houseTaken(house: House, { street, house: position }: { street: number; house: number }): Problem {
-  return { code: 'houseTaken', street, house: position, number: house.kind === 'numbered' ? house.number : null };
+export function houseTaken(
+  house: House,
+  { street, house: position }: { street: number; house: number },
+): Problem {
+  return {
+    code: 'houseTaken',
+    street,
+    house: position,
+    number: house.kind === 'numbered' ? house.number : null,
+  };
 }
 
 function isBetween(value: number, low: number, high: number): boolean {
@@ -70,7 +78,11 @@ function shiftProblem({ card, effect, number }: Write): Problem | null {
 }
 
 /** At the table one combination; with cards in hand, number and effect of two different ones (R2.5). */
-export function isOffered(cards: readonly Card[], play: Play, taken: { card: number; effect: Effect }): boolean {
+export function isOffered(
+  cards: readonly Card[],
+  play: Play,
+  taken: { card: number; effect: Effect },
+): boolean {
   const giving = (index: number) => at(cards, index).effect === taken.effect;
   return cards.some(
     ({ number }, index) =>
@@ -83,14 +95,16 @@ export function writeProblem(game: Game, event: Write): Problem | null {
   const { cards } = game.turn;
   const { card, effect } = event;
   if (!isBetween(card, LOWEST_CARD, HIGHEST_CARD)) return { code: 'noSuchCard', card };
-  if (cards !== null && !isOffered(cards, game.setup.play, event)) return { code: 'notOffered', card, effect };
+  if (cards !== null && !isOffered(cards, game.setup.play, event))
+    return { code: 'notOffered', card, effect };
   return shiftProblem(event) ?? placingProblem(game.sheet, event);
 }
 
 /** R3.3: only if none of the three numbers can be written. */
 export function refusalProblem(game: Game, { numbers }: Refusal): Problem | null {
   if (numbers.length !== CARDS_PER_TURN) return { code: 'threeNumbers', count: numbers.length };
-  for (const card of numbers) if (!isBetween(card, LOWEST_CARD, HIGHEST_CARD)) return { code: 'noSuchCard', card };
+  for (const card of numbers)
+    if (!isBetween(card, LOWEST_CARD, HIGHEST_CARD)) return { code: 'noSuchCard', card };
   const absent = game.turn.cards === null ? undefined : notAmong(game.turn.cards, numbers);
   if (absent !== undefined) return { code: 'notOffered', card: absent, effect: null };
   const place = placeFor(game.sheet, numbers);

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../../rules/events';
-import { EFFECTS, END_REASONS, ESTATE_SIZES, HIGHEST_CARD, HIGHEST_NUMBER, LOWEST_CARD, LOWEST_NUMBER, SIDES } from '../../rules/types';
+import {
+  EFFECTS,
+  END_REASONS,
+  ESTATE_SIZES,
+  HIGHEST_CARD,
+  HIGHEST_NUMBER,
+  LOWEST_CARD,
+  LOWEST_NUMBER,
+  SIDES,
+} from '../../rules/types';
 import { parseWith, type Parsed } from './result';
 import { LIMITS, int } from './sheet';
 
@@ -15,10 +24,20 @@ const estate = v.object({ street, first: house, last: house });
 
 /** The shape of every event; whether it is allowed is asked from the judge on replay. */
 export const EventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type', [
-  v.object({ type: v.literal('deal'), cards: v.pipe(v.array(v.object({ number: card, effect })), v.length(CARDS)) }),
+  v.object({
+    type: v.literal('deal'),
+    cards: v.pipe(v.array(v.object({ number: card, effect })), v.length(CARDS)),
+  }),
   v.object({ type: v.literal('soloCard') }),
   v.object({ type: v.literal('validation'), plan }),
-  v.object({ type: v.literal('write'), card, effect, street, house, number: int(LOWEST_NUMBER, HIGHEST_NUMBER) }),
+  v.object({
+    type: v.literal('write'),
+    card,
+    effect,
+    street,
+    house,
+    number: int(LOWEST_NUMBER, HIGHEST_NUMBER),
+  }),
   v.object({ type: v.literal('refusal'), numbers: v.pipe(v.array(card), v.length(CARDS)) }),
   v.object({ type: v.literal('temp') }),
   v.object({ type: v.literal('park') }),

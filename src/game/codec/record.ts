@@ -10,10 +10,7 @@ export const BOUNDS = { characters: 1_000_000, depth: 12, events: 5_000 } as con
 const Envelope = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const Contents = v.object({
   setup: v.unknown(),
-  events: v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(BOUNDS.events),
-  ),
+  events: v.pipe(v.array(v.unknown()), v.maxLength(BOUNDS.events)),
 });
 const Events = v.array(EventSchema);
 

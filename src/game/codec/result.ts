@@ -6,7 +6,8 @@ export interface CodecFault {
   readonly rule: string;
 }
 
-export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: CodecFault };
+export type Parsed<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: CodecFault };
 
 export function refused(path: string, rule: string): { readonly ok: false; readonly fault: CodecFault } {
   return { ok: false, fault: { path, rule } };

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { EFFECTS, HIGHEST_CARD, REFILLS, TIE_BREAKS, type Opponent, type Play, type Setup } from '../../rules/types';
+import {
+  EFFECTS,
+  HIGHEST_CARD,
+  REFILLS,
+  TIE_BREAKS,
+  type Opponent,
+  type Play,
+  type Setup,
+} from '../../rules/types';
 import { PlanSchema, goalFitsSheet } from './plans';
 import { parseWith, refused, type Parsed } from './result';
 import { LIMITS, SheetSchema, int } from './sheet';

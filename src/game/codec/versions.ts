@@ -19,7 +19,10 @@ function fromOne(value: unknown): Parsed<unknown> {
   const parsed = parseWith(VersionOne, value, '');
   if (!parsed.ok) return parsed;
   const { events, ...choices } = parsed.value;
-  return { ok: true, value: { version: 2, setup: setupFor({ ...choices, play: { kind: 'table' }, seed: null }), events } };
+  return {
+    ok: true,
+    value: { version: 2, setup: setupFor({ ...choices, play: { kind: 'table' }, seed: null }), events },
+  };
 }
 
 /** For each older version, how to make the next one of it. A shipped lift is never changed. */

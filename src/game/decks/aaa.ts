@@ -30,7 +30,8 @@ export function startAaa({ deck, seed }: Dealing): AaaDeck {
   const cards = shuffleFor(deckCards(deck), seed, 0);
   const [hidden, ...discard] = shuffleFor(VALIDATIONS, seed, 1);
   const top = cards.slice(0, -BOTTOM);
-  const bottom: readonly DeckCard[] = hidden === undefined ? cards.slice(-BOTTOM) : [...cards.slice(-BOTTOM), hidden];
+  const bottom: readonly DeckCard[] =
+    hidden === undefined ? cards.slice(-BOTTOM) : [...cards.slice(-BOTTOM), hidden];
   return { seed, shuffles: 3, deck: [...top, ...shuffleFor(bottom, seed, 2)], discard };
 }
 
@@ -57,6 +58,11 @@ export function drawAaa(start: AaaDeck): AaaDraw | null {
 
 /** R11.2: two of the three cards are discarded, the given one stays with AAA. */
 export function discardAaa(draw: AaaDraw, given: { effect: Effect; number: number | null }): AaaDeck {
-  const index = draw.cards.findIndex(({ effect, number }) => effect === given.effect && number === given.number);
-  return { ...draw.deck, discard: [...draw.deck.discard, ...draw.cards.filter((_, other) => other !== index)] };
+  const index = draw.cards.findIndex(
+    ({ effect, number }) => effect === given.effect && number === given.number,
+  );
+  return {
+    ...draw.deck,
+    discard: [...draw.deck.discard, ...draw.cards.filter((_, other) => other !== index)],
+  };
 }

@@ -20,7 +20,8 @@ function threePiles(dealing: Dealing, shuffles: number): TablePiles {
   const cards = shuffleFor(deckCards(dealing.deck), dealing.seed, shuffles);
   const size = Math.ceil(cards.length / CARDS_PER_TURN);
   const piles: Pile[] = [];
-  for (let first = 0; first < cards.length; first += size) piles.push({ cards: cards.slice(first, first + size), turned: 0 });
+  for (let first = 0; first < cards.length; first += size)
+    piles.push({ cards: cards.slice(first, first + size), turned: 0 });
   return { dealing, shuffles: shuffles + 1, piles };
 }
 
@@ -51,13 +52,18 @@ export function turnPiles(table: TablePiles): TablePiles {
   const { dealing, shuffles, piles } = table;
   if (piles.every(leavesNumber)) return { dealing, shuffles, piles: piles.map(turnedOver) };
   if (dealing.refill === 'together') return turnPiles(reshufflePiles(table));
-  const next = piles.map((pile, index) => (leavesNumber(pile) ? turnedOver(pile) : refilled(pile, dealing.seed, shuffles + index)));
+  const next = piles.map((pile, index) =>
+    leavesNumber(pile) ? turnedOver(pile) : refilled(pile, dealing.seed, shuffles + index),
+  );
   return { dealing, shuffles: shuffles + piles.length, piles: next };
 }
 
 /** Number of the card on top, effect of the card turned over: the three combinations of the turn. */
 export function combinations({ piles }: TablePiles): Card[] {
-  return piles.map(({ cards, turned }) => ({ number: at(cards, turned).number, effect: at(cards, turned - 1).effect }));
+  return piles.map(({ cards, turned }) => ({
+    number: at(cards, turned).number,
+    effect: at(cards, turned - 1).effect,
+  }));
 }
 
 /** The effects of the next turn are public: they are printed in the corners of the numbers (R2.6). */
