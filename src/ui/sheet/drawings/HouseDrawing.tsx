@@ -1,0 +1,77 @@
+import { memo } from 'react';
+import { G } from 'react-native-svg';
+
+import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
+import { Figure } from './Figure';
+import { BisPlate, Hedge, Pencil, Seal } from './houseDetails';
+import { houseMarks, HouseShape, type HouseKind, type HousePaint } from './houseShapes';
+import { PENCIL_DASH } from './ink';
+import { houseBox, type Box } from './lot';
+
+const HEDGED = 44; // narrower cells have no room for bushes
+
+interface HouseDrawingProps extends Box {
+  kind: HouseKind; // by street
+  number: number | null;
+  ghost?: number | null; // the number a tap would write
+  pencil?: boolean; // written in this turn
+  bis?: boolean;
+  used?: boolean; // for a plan
+  dim?: boolean; // open, but nothing can go here now
+}
+
+/** One house in its cell: pale while empty, painted once a number stands on its front wall. */
+export const HouseDrawing = memo(function HouseDrawing(props: HouseDrawingProps) {
+  const { kind, number, ghost = null, pencil = false, bis = false, used = false, dim = false } = props;
+  const colours = useSheetColours();
+  const box = houseBox(props);
+  const marks = houseMarks(kind, box);
+  const size = Math.min(box.width * 0.92, box.height * 0.56);
+  const written = pencil ? colours.pencil : colours.hand;
+  const shown = number ?? ghost;
+  return (
+    <G opacity={dim ? 0.6 : 1}>
+      <HouseShape
+        kind={kind}
+        box={box}
+        paint={housePaint(colours, kind, number !== null, pencil)}
+        window={!used}
+      />
+      {number !== null && !pencil && props.width >= HEDGED ? <Hedge colours={colours} house={box} /> : null}
+      {shown === null ? null : (
+        <Figure
+          face="hand"
+          x={box.centre}
+          y={marks.number}
+          size={size}
+          fill={number === null ? colours.primary : written}
+          text={shown}
+        />
+      )}
+      {bis ? <BisPlate colours={colours} house={box} lot={props.height} pencil={pencil} /> : null}
+      {used ? <Seal colours={colours} x={marks.seal[0]} y={marks.seal[1]} house={box.width} /> : null}
+      {pencil ? <Pencil colours={colours} cell={props} /> : null}
+    </G>
+  );
+});
+
+function housePaint(colours: SheetColours, kind: HouseKind, written: boolean, pencil: boolean): HousePaint {
+  if (!written) {
+    return {
+      roof: colours.plainRoof,
+      roofOpacity: 1,
+      wall: colours.plainWall,
+      shade: colours.plainWall,
+      line: colours.plainLine,
+      dash: {},
+    };
+  }
+  return {
+    roof: colours.roofs[kind],
+    roofOpacity: pencil ? 0.45 : 1,
+    wall: colours.wall,
+    shade: pencil ? colours.wall : colours.shade,
+    line: pencil ? colours.pencil : colours.ink,
+    dash: pencil ? PENCIL_DASH : {},
+  };
+}
