@@ -13,12 +13,15 @@ describe('settings', () => {
 
   test('survive a restart', () => {
     const device = memoryKeyValue();
-    createSettingsStore(device).getState().change({ theme: 'dark', language: 'fr', haptics: false });
-    expect(createSettingsStore(device).getState().settings).toEqual({
+    const chosen = {
       theme: 'dark',
       language: 'fr',
       haptics: false,
-    });
+      leftHanded: true,
+      paperMode: true,
+    } as const;
+    createSettingsStore(device).getState().change(chosen);
+    expect(createSettingsStore(device).getState().settings).toEqual(chosen);
   });
 
   test('a change keeps the other settings', () => {

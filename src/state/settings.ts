@@ -15,9 +15,17 @@ export interface Settings {
   language: LanguageChoice; // "system" follows the device
   theme: ThemeChoice; // "system" follows the device
   haptics: boolean; // short vibrations when something is pressed
+  leftHanded: boolean; // controls at the left thumb
+  paperMode: boolean; // no score while playing
 }
 
-export const DEFAULT_SETTINGS: Settings = { language: 'system', theme: 'system', haptics: true };
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  theme: 'system',
+  haptics: true,
+  leftHanded: false,
+  paperMode: false,
+};
 
 export interface SettingsState {
   settings: Settings;
@@ -61,11 +69,16 @@ function writeSettings(device: KeyValue, settings: Settings): boolean {
 export function parseSettings(value: unknown): Settings {
   const field = (name: keyof Settings): unknown =>
     typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-  const haptics = field('haptics');
+  const flag = (name: 'haptics' | 'leftHanded' | 'paperMode'): boolean => {
+    const found = field(name);
+    return typeof found === 'boolean' ? found : DEFAULT_SETTINGS[name];
+  };
   return {
     language: oneOf(LANGUAGE_CHOICES, field('language')) ?? DEFAULT_SETTINGS.language,
     theme: oneOf(THEME_CHOICES, field('theme')) ?? DEFAULT_SETTINGS.theme,
-    haptics: typeof haptics === 'boolean' ? haptics : DEFAULT_SETTINGS.haptics,
+    haptics: flag('haptics'),
+    leftHanded: flag('leftHanded'),
+    paperMode: flag('paperMode'),
   };
 }
 

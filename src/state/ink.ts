@@ -1,0 +1,18 @@
+import { apply, startGame } from '../rules/apply';
+import type { Timeline } from '../game/log';
+import type { Sheet } from '../rules/state';
+import type { Draft } from './draft';
+import { isNextTurn } from './targets';
+
+/** The sheet as it stood before the turn in hand: what differs from it now is still pencil. */
+export function inkedSheet({ setup, events, game: now }: Timeline, draft: Draft): Sheet {
+  if (isNextTurn(now, draft)) return now.sheet;
+  let game = startGame(setup);
+  let inked = game.sheet;
+  for (const event of events) {
+    const next = apply(game, event);
+    if (next.turn.index !== game.turn.index) inked = game.sheet;
+    game = next;
+  }
+  return inked;
+}
