@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useTheme } from '../src/ui/theme/ThemeProvider';
 import { AboutScreen } from './screens/AboutScreen';
+import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
@@ -13,6 +14,7 @@ const Stack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
   screens: {
     Home: { screen: HomeScreen, linking: '' },
+    Game: { screen: GameScreen, linking: 'game/:id' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
     NotFound: { screen: NotFoundScreen, linking: '*' },

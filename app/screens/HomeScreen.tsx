@@ -2,17 +2,22 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-context';
 
+import { Button } from '../../src/ui/components/Button';
 import { Card } from '../../src/ui/components/Card';
 import { ListRow } from '../../src/ui/components/ListRow';
 import { Text } from '../../src/ui/components/Text';
 import { StreetScene } from '../../src/ui/drawings/StreetScene';
+import { useGames } from '../../src/ui/GamesContext';
 import { useTheme } from '../../src/ui/theme/ThemeProvider';
 import { COLUMN, SPACE, WIDE } from '../../src/ui/theme/tokens';
+import { useNewGame } from '../useNewGame';
 import { useScreen } from '../useScreen';
 
 export function HomeScreen() {
   const { t } = useTranslation();
   const { navigation } = useScreen(t('home.title'));
+  const newGame = useNewGame();
+  const running = useGames((state) => state.running[0]);
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
@@ -45,6 +50,21 @@ export function HomeScreen() {
         }}
       >
         <View style={{ alignSelf: 'center', width: '100%', maxWidth: COLUMN - 160, gap: SPACE.l }}>
+          {running ? (
+            <Button
+              kind="filled"
+              icon="play"
+              title={t('home.continue', { town: running.town })}
+              onPress={() => navigation.navigate('Game', { id: running.id })}
+            />
+          ) : null}
+          <Button
+            kind={running ? 'outlined' : 'filled'}
+            icon="plus"
+            title={t('game.newGame')}
+            onPress={newGame}
+            testID="new-game"
+          />
           <Card>
             <ListRow
               icon="settings"
@@ -75,7 +95,7 @@ interface Size {
   height: number;
 }
 
-const CONTROLS = 300; // px the controls want below the street
+const CONTROLS = 350; // px the controls want below the street
 const PANEL = 420; // px they want beside it
 
 /** Where the street goes: above the controls, or beside them in windows lying on their side. */

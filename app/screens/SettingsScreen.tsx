@@ -60,6 +60,18 @@ export function SettingsScreen() {
           checked={settings.haptics}
           onPress={() => change({ haptics: !settings.haptics })}
         />
+        <ListRow
+          title={t('settings.leftHanded')}
+          note={t('settings.leftHandedNote')}
+          checked={settings.leftHanded}
+          onPress={() => change({ leftHanded: !settings.leftHanded })}
+        />
+        <ListRow
+          title={t('settings.paperMode')}
+          note={t('settings.paperModeNote')}
+          checked={settings.paperMode}
+          onPress={() => change({ paperMode: !settings.paperMode })}
+        />
       </Card>
       <ResetSettings />
     </Screen>

@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import { gameDe } from './game.de';
 
 export const de: Translations = {
   app: {
@@ -18,12 +19,13 @@ export const de: Translations = {
   },
   home: {
     title: 'Start',
+    continue: '{{town}} fortsetzen',
     scene:
       'Eine sonnige Straße: ein Nurdachhaus, ein Bungalow und ein Häuschen hinter einem Lattenzaun. Eine Latte ist ein Bleistift.',
   },
   settings: {
     title: 'Einstellungen',
-    summary: 'Sprache, Design, Vibration',
+    summary: 'Sprache, Design, Bedienung',
     language: 'Sprache',
     languages: { system: 'Gerät', en: 'English', fr: 'Français', de: 'Deutsch' },
     theme: 'Design',
@@ -31,11 +33,15 @@ export const de: Translations = {
     themeNote: 'Papier ist hell, Blaupause ist dunkel.',
     haptics: 'Vibration',
     hapticsNote: 'Ein kurzes Ticken unter dem Finger, wo das Gerät es kann.',
+    leftHanded: 'Linkshändig',
+    leftHandedNote: 'Knöpfe und Leiste am linken Daumen.',
+    paperMode: 'Papiermodus',
+    paperModeNote: 'Kein Punktestand während der Partie, wie auf Papier.',
     reset: 'Einstellungen zurücksetzen',
     resetNote: 'So, wie Picket am Anfang war.',
     resetQuestion: 'Alle Einstellungen zurücksetzen?',
     resetExplained:
-      'Sprache und Design folgen wieder dem Gerät, die Vibration ist an. Alles andere bleibt, wie es ist.',
+      'Sprache und Design folgen wieder dem Gerät, die Vibration ist an, der Punktestand ist sichtbar und die Bedienung liegt rechts. Keine Partie ändert sich.',
     resetConfirm: 'Zurücksetzen',
     resetDone: 'Einstellungen zurückgesetzt.',
     notSaved: 'Dieses Gerät lässt Picket keine Einstellungen speichern. Sie gelten, bis du Picket schließt.',
@@ -62,4 +68,5 @@ export const de: Translations = {
     text: 'Diese Adresse führt in Picket nirgendwohin. Vielleicht ist der Link unvollständig.',
     home: 'Zum Start',
   },
+  ...gameDe,
 };

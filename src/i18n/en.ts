@@ -1,3 +1,5 @@
+import { gameEn } from './game.en';
+
 /** The shape of every language: a missing or surplus key elsewhere is a compile error. */
 export const en = {
   app: {
@@ -17,12 +19,13 @@ export const en = {
   },
   home: {
     title: 'Home',
+    continue: 'Continue {{town}}',
     scene:
       'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
   },
   settings: {
     title: 'Settings',
-    summary: 'Language, theme, haptics',
+    summary: 'Language, theme, the feel in the hand',
     language: 'Language',
     languages: { system: 'Device', en: 'English', fr: 'Français', de: 'Deutsch' },
     theme: 'Theme',
@@ -30,10 +33,15 @@ export const en = {
     themeNote: 'Paper is light, Blueprint is dark.',
     haptics: 'Haptics',
     hapticsNote: 'A short tick under the finger, where the device can.',
+    leftHanded: 'Left-handed',
+    leftHandedNote: 'Buttons and panel at the left thumb.',
+    paperMode: 'Paper mode',
+    paperModeNote: 'No score while playing, as on paper.',
     reset: 'Reset settings',
     resetNote: 'Back to how Picket came.',
     resetQuestion: 'Reset all settings?',
-    resetExplained: 'Language and theme follow the device again, haptics are on. Nothing else is touched.',
+    resetExplained:
+      'Language and theme follow the device again, haptics are on, the score is shown and the controls are on the right. No game is touched.',
     resetConfirm: 'Reset',
     resetDone: 'Settings are reset.',
     notSaved: 'This device does not let Picket keep settings. They hold until you close it.',
@@ -60,6 +68,7 @@ export const en = {
     text: 'This address leads nowhere in Picket. Perhaps the link was cut short.',
     home: 'Go home',
   },
+  ...gameEn,
 };
 
 /** What every other language must offer: the same keys, other sentences. */

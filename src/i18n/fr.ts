@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import { gameFr } from './game.fr';
 
 export const fr: Translations = {
   app: {
@@ -18,12 +19,13 @@ export const fr: Translations = {
   },
   home: {
     title: 'Accueil',
+    continue: 'Continuer {{town}}',
     scene:
       'Une rue ensoleillée : un chalet, une maison basse et un cottage derrière une clôture. L’un des piquets est un crayon.',
   },
   settings: {
     title: 'Réglages',
-    summary: 'Langue, thème, vibrations',
+    summary: 'Langue, thème, prise en main',
     language: 'Langue',
     languages: { system: 'Appareil', en: 'English', fr: 'Français', de: 'Deutsch' },
     theme: 'Thème',
@@ -31,11 +33,15 @@ export const fr: Translations = {
     themeNote: 'Papier est clair, Plan est sombre.',
     haptics: 'Vibrations',
     hapticsNote: 'Un petit tic sous le doigt, si l’appareil le permet.',
+    leftHanded: 'Gaucher',
+    leftHandedNote: 'Boutons et panneau sous le pouce gauche.',
+    paperMode: 'Mode papier',
+    paperModeNote: 'Pas de score pendant la partie, comme sur papier.',
     reset: 'Réinitialiser les réglages',
     resetNote: 'Comme au premier jour.',
     resetQuestion: 'Réinitialiser tous les réglages ?',
     resetExplained:
-      'La langue et le thème suivent à nouveau l’appareil, les vibrations sont actives. Rien d’autre ne change.',
+      'La langue et le thème suivent à nouveau l’appareil, les vibrations sont actives, le score est visible et les commandes sont à droite. Aucune partie ne change.',
     resetConfirm: 'Réinitialiser',
     resetDone: 'Réglages réinitialisés.',
     notSaved:
@@ -63,4 +69,5 @@ export const fr: Translations = {
     text: 'Cette adresse ne mène nulle part dans Picket. Le lien est peut-être incomplet.',
     home: 'Aller à l’accueil',
   },
+  ...gameFr,
 };

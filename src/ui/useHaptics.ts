@@ -1,12 +1,19 @@
-import { selectionAsync } from 'expo-haptics';
+import { notificationAsync, NotificationFeedbackType, selectionAsync } from 'expo-haptics';
 import { useCallback } from 'react';
 
 import { useSettings } from './SettingsContext';
 
-/** A short tick under the finger, if the player wants it and the device can. */
-export function useHaptics(): () => void {
+export type Touch = 'tick' | 'refused';
+
+/** What the finger feels, if the player wants it and the device can: a tick, or the stumble of a refusal. */
+export function useHaptics(): (touch?: Touch) => void {
   const wanted = useSettings((state) => state.settings.haptics);
-  return useCallback(() => {
-    if (wanted) selectionAsync().catch(() => undefined); // no motor: nothing to tell the player
-  }, [wanted]);
+  return useCallback(
+    (touch = 'tick') => {
+      if (!wanted) return;
+      const felt = touch === 'tick' ? selectionAsync() : notificationAsync(NotificationFeedbackType.Warning);
+      felt.catch(() => undefined); // no motor: nothing to tell the player
+    },
+    [wanted],
+  );
 }

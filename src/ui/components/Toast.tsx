@@ -4,6 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
+import { passThrough } from './passThrough';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 
@@ -46,14 +47,16 @@ function ToastPlace({ message, onDone }: { message: ToastMessage | null; onDone:
     <View
       role="status"
       aria-live="polite"
-      style={{
-        position: 'absolute',
-        right: SPACE.l,
-        bottom: SPACE.l + insets.bottom,
-        left: SPACE.l,
-        alignItems: 'center',
-        pointerEvents: 'box-none',
-      }}
+      style={[
+        passThrough,
+        {
+          position: 'absolute',
+          right: SPACE.l,
+          bottom: SPACE.l + insets.bottom,
+          left: SPACE.l,
+          alignItems: 'center',
+        },
+      ]}
     >
       {message ? (
         <View

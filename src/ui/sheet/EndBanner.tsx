@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { endReasons, isOver } from '../../rules/turn';
+import { Button } from '../components/Button';
+import { Text } from '../components/Text';
+import { useTheme } from '../theme/ThemeProvider';
+import { SPACE } from '../theme/tokens';
+import { useGame } from './GameContext';
+import type { GameLayout } from './layout';
+import { livePoints } from './trackViews';
+
+/** Takes the place of the turn controls once the last turn is over, and says why. */
+export function EndBanner({ layout: { bar }, onNewGame }: { layout: GameLayout; onNewGame: () => void }) {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const over = useGame((state) => isOver(state.timeline.game));
+  const reason = useGame((state) => endReasons(state.timeline.game)[0] ?? null);
+  const points = useGame(livePoints);
+  if (!over || !reason) return null;
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: bar.box.x,
+        top: bar.say.y - SPACE.s,
+        width: bar.box.width,
+        height: bar.box.y + bar.box.height - bar.say.y + SPACE.s,
+        justifyContent: 'center',
+        gap: SPACE.s,
+        padding: SPACE.l,
+        backgroundColor: theme.mustardTint,
+      }}
+    >
+      <Text type="display" heading={2} center>
+        {t('game.over')}
+      </Text>
+      <Text center>{t(`game.overBecause.${reason}`)}</Text>
+      <Text type="title" center>
+        {`${points} ${t('game.points', { count: points })}`}
+      </Text>
+      <Button kind="filled" title={t('game.newGame')} onPress={onNewGame} />
+    </View>
+  );
+}

@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { IconButton } from '../components/IconButton';
+import { Text } from '../components/Text';
+import { Touchable } from '../components/Touchable';
+import { useTheme } from '../theme/ThemeProvider';
+import { FONT, RADIUS, SPACE } from '../theme/tokens';
+import type { Box } from './box';
+import { useGame, useGameStore } from './GameContext';
+import { livePoints } from './trackViews';
+import { eventName } from './words';
+
+interface GameHeaderProps {
+  box: Box;
+  town: string;
+  back: { label: string; run: () => void };
+  hidden: boolean; // paper mode: no live score
+  onScore: () => void;
+}
+
+/** Town and turn, undo and redo, the score so far. */
+export const GameHeader = memo(function GameHeader({ box, town, back, hidden, onScore }: GameHeaderProps) {
+  const { t } = useTranslation();
+  const turn = useGame((state) => state.timeline.game.turn.index);
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: box.x,
+        top: box.y,
+        width: box.width,
+        height: box.height,
+        flexDirection: 'row',
+        alignItems: 'center',
+      }}
+    >
+      <View style={{ marginLeft: -SPACE.m }}>
+        <IconButton icon="back" label={back.label} onPress={back.run} />
+      </View>
+      <View style={{ flex: 1 }}>
+        <Text heading={1} lines={1} style={{ fontFamily: FONT.display, fontSize: 22, lineHeight: 27 }}>
+          {town}
+        </Text>
+        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
+          {t('game.turn', { turn })}
+        </Text>
+      </View>
+      <Steps />
+      <Points hidden={hidden} onPress={onScore} />
+    </View>
+  );
+});
+
+function Steps() {
+  const { t } = useTranslation();
+  const store = useGameStore();
+  const last = useGame((state) => state.timeline.events.at(-1));
+  const next = useGame((state) => state.timeline.undone.at(-1));
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label={last ? t('game.undo', { what: eventName(t, last) }) : t('game.nothingToUndo')}
+        disabled={!last}
+        onPress={() => store.getState().undo()}
+      />
+      <IconButton
+        icon="redo"
+        label={next ? t('game.redo', { what: eventName(t, next) }) : t('game.nothingToRedo')}
+        disabled={!next}
+        onPress={() => store.getState().redo()}
+      />
+    </>
+  );
+}
+
+function Points({ hidden, onPress }: { hidden: boolean; onPress: () => void }) {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const points = useGame(livePoints);
+  return (
+    <Touchable
+      label={hidden ? t('game.scoreHidden') : t('game.scoreLabel', { count: points })}
+      onPress={onPress}
+      style={{
+        minWidth: 60,
+        marginLeft: SPACE.xs,
+        alignItems: 'center',
+        borderRadius: RADIUS.m,
+        borderWidth: 1.2,
+        borderColor: theme.line,
+        backgroundColor: theme.surface,
+      }}
+    >
+      <Text type="label" style={{ fontSize: 21, lineHeight: 24 }}>
+        {hidden ? '·' : points}
+      </Text>
+      <Text type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
+        {t('game.points', { count: hidden ? 2 : points })}
+      </Text>
+    </Touchable>
+  );
+}

@@ -1,0 +1,163 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import Svg from 'react-native-svg';
+
+import { passThrough } from '../components/passThrough';
+import { useTheme } from '../theme/ThemeProvider';
+import { useSettings } from '../SettingsContext';
+import { Bubbles } from './Bubbles';
+import { BlueprintGrid } from './drawings/BlueprintGrid';
+import { EndBanner } from './EndBanner';
+import { useGame } from './GameContext';
+import { GameHeader } from './GameHeader';
+import { gameLayout, type GameLayout } from './layout';
+import { PlanDialog } from './PlanDialog';
+import { Plans } from './Plans';
+import { RefusalDialog } from './RefusalDialog';
+import { ScoreDialog } from './ScoreDialog';
+import { StreetArt } from './StreetArt';
+import { StreetTargets, type Focusables } from './StreetTargets';
+import { StreetZoom } from './StreetZoom';
+import { Tracks } from './Tracks';
+import { TurnBar } from './TurnBar';
+
+interface GameSheetProps {
+  town: string;
+  back: { label: string; run: () => void };
+  onNewGame: () => void;
+}
+
+type Asking =
+  | { kind: 'none' | 'score' | 'refusal' }
+  | { kind: 'plan'; plan: number }
+  | { kind: 'street'; street: number };
+const NOTHING: Asking = { kind: 'none' };
+
+/** The whole game screen: drawing below, touch areas above, controls at the thumb. */
+export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
+  const theme = useTheme();
+  const layout = useLayout();
+  const hidden = useSettings((state) => state.settings.paperMode);
+  const [asking, setAsking] = useState<Asking>(NOTHING);
+  const [scrolled, setScrolled] = useState(0);
+  const close = useCallback(() => setAsking(NOTHING), []);
+  const marks = useGame((state) => state.timeline.events.length);
+  const [zoomedAt, setZoomedAt] = useState(0); // an enlarged street snaps back with the next mark
+  const openPlan = useCallback((plan: number) => setAsking({ kind: 'plan', plan }), []);
+  const openStreet = (street: number) => {
+    setZoomedAt(marks);
+    setAsking({ kind: 'street', street });
+  };
+  const openScore = useCallback(() => setAsking({ kind: 'score' }), []);
+  const openRefusal = useCallback(() => setAsking({ kind: 'refusal' }), []);
+  return (
+    <View role="main" style={{ flex: 1, backgroundColor: theme.background }}>
+      {theme.dark ? <Ground layout={layout} /> : null}
+      <TurnBar layout={layout.bar} onRefuse={openRefusal} />
+      <GameHeader box={layout.header} town={town} back={back} hidden={hidden} onScore={openScore} />
+      {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
+      <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
+      <EndBanner layout={layout} onNewGame={onNewGame} />
+      <Bubbles layout={layout} scrolled={scrolled} />
+      <ScoreDialog open={asking.kind === 'score'} onClose={close} />
+      <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
+      <PlanDialog plan={asking.kind === 'plan' ? asking.plan : null} onClose={close} />
+      <StreetZoom
+        street={asking.kind === 'street' && marks === zoomedAt ? asking.street : null}
+        onClose={close}
+      />
+    </View>
+  );
+}
+
+function useLayout(): GameLayout {
+  const { width, height } = useWindowDimensions();
+  const { top, right, bottom, left } = useSafeAreaInsets();
+  const def = useGame((state) => state.timeline.setup.sheet);
+  const roundabouts = useGame((state) => state.timeline.setup.rules.roundabouts);
+  const plans = useGame((state) => state.timeline.setup.plans.length);
+  const leftHanded = useSettings((state) => state.settings.leftHanded);
+  return useMemo(
+    () =>
+      gameLayout(
+        def,
+        { width, height, insets: { top, right, bottom, left } },
+        { roundabouts, plans, leftHanded },
+      ),
+    [def, width, height, top, right, bottom, left, roundabouts, plans, leftHanded],
+  );
+}
+
+/** The blueprint's grid behind everything. */
+function Ground({ layout: { width, height } }: { layout: GameLayout }) {
+  return (
+    <View style={{ position: 'absolute', pointerEvents: 'none' }}>
+      <Svg width={width} height={height} aria-hidden>
+        <BlueprintGrid width={width} height={height} />
+      </Svg>
+    </View>
+  );
+}
+
+interface SheetWindowProps {
+  layout: GameLayout;
+  onPlan: (plan: number) => void;
+  onStreet: (street: number) => void;
+  onScroll: (scrolled: number) => void;
+}
+
+/** Streets and tracks; scrolls only where the sheet is taller than its window. Coordinates are the screen's. */
+function SheetWindow({ layout, onPlan, onStreet, onScroll }: SheetWindowProps) {
+  const { sheet, sheetHeight } = layout;
+  const focusables: Focusables = useRef(new Map());
+  const place = {
+    position: 'absolute',
+    left: sheet.x,
+    top: sheet.y,
+    width: sheet.width,
+    height: sheet.height,
+  } as const;
+  const content = (
+    <View style={[passThrough, { height: sheetHeight }]}>
+      <View
+        style={[
+          passThrough,
+          {
+            position: 'absolute',
+            left: -sheet.x,
+            top: -sheet.y,
+            width: layout.width,
+            height: sheet.y + sheetHeight,
+          },
+        ]}
+      >
+        <Svg
+          width={layout.width}
+          height={sheet.y + sheetHeight}
+          aria-hidden
+          style={{ position: 'absolute', pointerEvents: 'none' }}
+        >
+          {layout.streets.map((street, i) => (
+            <StreetArt key={i} street={i + 1} layout={street} />
+          ))}
+        </Svg>
+        {layout.plansIn === 'sheet' ? <Plans boxes={layout.plans} onOpen={onPlan} /> : null}
+        {layout.streets.map((street, i) => (
+          <StreetTargets key={i} street={i + 1} layout={street} focusables={focusables} onZoom={onStreet} />
+        ))}
+        <Tracks layout={layout.tracks} />
+      </View>
+    </View>
+  );
+  if (sheetHeight <= sheet.height + 0.5) return <View style={[passThrough, place]}>{content}</View>;
+  return (
+    <ScrollView
+      style={place}
+      onScroll={(event) => onScroll(event.nativeEvent.contentOffset.y)}
+      scrollEventThrottle={16}
+    >
+      {content}
+    </ScrollView>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+import Svg from 'react-native-svg';
+
+import { Button } from '../components/Button';
+import { Dialog } from '../components/Dialog';
+import { Text } from '../components/Text';
+import { SPACE } from '../theme/tokens';
+import { problem } from '../../rules/problem';
+import { GoalDrawing } from './drawings/GoalDrawing';
+import { useGame, useGameStore, useGameView } from './GameContext';
+import { planView } from './views';
+import { goalWords } from './words';
+
+interface PlanDialogProps {
+  plan: number | null; // null: closed
+  onClose: () => void;
+}
+
+/** One plan in full: claim it, or note that someone else did. */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const { t } = useTranslation();
+  const stack = useGame((state) => (plan === null ? '' : (state.timeline.setup.plans[plan]?.stack ?? '')));
+  return (
+    <Dialog title={t('plan.title', { stack })} open={plan !== null} onClose={onClose}>
+      {plan === null ? null : <PlanDetails plan={plan} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+const GOAL = { x: 1, y: 1, width: 280, height: 44 };
+
+function PlanDetails({ plan, onClose }: { plan: number; onClose: () => void }) {
+  const { t } = useTranslation();
+  const store = useGameStore();
+  const card = useGame((state) => state.timeline.setup.plans[plan]);
+  const view = useGameView((state) => planView(state, plan));
+  const canFlip = useGame(
+    ({ timeline }) => problem(timeline.game, { type: 'rivalClaim', plan, earlier: false }) === null,
+  );
+  if (!card) return null;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const words = goalWords(t, card.goal);
+  return (
+    <>
+      <Svg width={GOAL.width + 2} height={GOAL.height + 2} aria-hidden>
+        <GoalDrawing
+          {...GOAL}
+          goal={card.goal}
+          got={view.got.split('').flatMap((mark, i) => (mark === '1' ? [i] : []))}
+        />
+      </Svg>
+      <Text>{`${words.charAt(0).toUpperCase()}${words.slice(1)}.`}</Text>
+      <Text type="label">{t('plan.values', { first: card.first, later: card.later })}</Text>
+      <Text tone="inkSoft">
+        {view.state === 'claimed'
+          ? t('plan.claimed', { value: view.value })
+          : view.state === 'met'
+            ? t('plan.met', { value: view.value })
+            : t('plan.progress', { done: view.done, of: view.of })}
+      </Text>
+      {view.state === 'claimed' ? null : (
+        <Button
+          kind="filled"
+          title={t('plan.claimNow', { value: view.value })}
+          onPress={then(() => store.getState().startClaim(plan))}
+        />
+      )}
+      {canFlip && view.state !== 'claimed' ? (
+        <View style={{ gap: SPACE.s }}>
+          <Text type="heading" heading={3}>
+            {t('plan.rival')}
+          </Text>
+          <Text type="caption" tone="inkSoft">
+            {t('plan.sameTurn')}
+          </Text>
+          <Button title={t('plan.rivalNow')} onPress={then(() => store.getState().rivalClaim(plan, false))} />
+          <Button
+            title={t('plan.rivalEarlier')}
+            onPress={then(() => store.getState().rivalClaim(plan, true))}
+          />
+        </View>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { Button } from '../components/Button';
+import { Text } from '../components/Text';
+import { SPACE } from '../theme/tokens';
+import { canEndTurn, canSkip } from '../../state/gameStore';
+import { useGame, useGameStore, useGameView } from './GameContext';
+import type { BarLayout } from './layout';
+import { saying } from './saying';
+
+/** The step of the turn in words, with the buttons that leave it. */
+export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { layout: BarLayout }) {
+  const { t } = useTranslation();
+  const { what, more } = useGameView((state) => saying(t, state));
+  const apart = buttons.y >= say.y + say.height;
+  const words = apart
+    ? say
+    : { ...say, width: say.width - buttons.width, x: buttons.x <= say.x ? say.x + buttons.width : say.x };
+  return (
+    <>
+      <View
+        aria-live="polite"
+        style={{
+          position: 'absolute',
+          left: words.x,
+          top: words.y,
+          width: words.width,
+          height: words.height,
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.xs,
+          overflow: 'hidden',
+        }}
+      >
+        <Text type="label" lines={1} style={{ fontSize: 15, lineHeight: 20 }}>
+          {what}
+        </Text>
+        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
+          {more}
+        </Text>
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          left: buttons.x,
+          top: buttons.y,
+          width: buttons.width,
+          height: buttons.height,
+          flexDirection: 'row',
+          justifyContent: 'flex-end',
+          alignItems: 'center',
+          gap: SPACE.xs,
+        }}
+      >
+        <Leaving />
+      </View>
+    </>
+  );
+});
+
+const small = {
+  minHeight: 40,
+  paddingVertical: 0,
+  paddingHorizontal: SPACE.m,
+  borderRadius: 20,
+  flexGrow: 1,
+} as const;
+
+function Leaving() {
+  const { t } = useTranslation();
+  const store = useGameStore();
+  const mode = useGame((state) => state.targets.mode);
+  const skippable = useGame(canSkip);
+  const endable = useGame(canEndTurn);
+  if (mode === 'claim' || mode === 'roundabout') {
+    return (
+      <>
+        <Button title={t('game.putBack')} onPress={() => store.getState().putDown()} style={small} />
+        {mode === 'claim' ? (
+          <Button
+            kind="filled"
+            title={t('game.claim')}
+            onPress={() => store.getState().confirmClaim()}
+            style={small}
+          />
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <>
+      {skippable ? (
+        <Button
+          title={mode === 'rest' ? t('game.dontUse') : t('game.skip')}
+          onPress={() => store.getState().skip()}
+          style={small}
+        />
+      ) : null}
+      {endable ? (
+        <Button kind="filled" title={t('game.done')} onPress={() => store.getState().done()} style={small} />
+      ) : null}
+    </>
+  );
+}

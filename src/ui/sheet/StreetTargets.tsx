@@ -1,0 +1,154 @@
+import { memo, useCallback, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { View } from 'react-native';
+
+import { fenceKey, houseKey } from '../../state/targets';
+import { useHaptics } from '../useHaptics';
+import type { Box } from './box';
+import { useGame, useGameStore, useGameView } from './GameContext';
+import type { StreetLayout } from './layout';
+import { nearestLit } from './snap';
+import { Target } from './Target';
+import { parkView } from './trackViews';
+import { fenceView, houseView } from './views';
+import { fenceLabel, houseLabel, streetName } from './words';
+
+/** Where the keyboard can go: the touch areas by houseKey. */
+export type Focusables = RefObject<Map<string, View>>;
+
+interface StreetTargetsProps {
+  street: number;
+  layout: StreetLayout;
+  focusables: Focusables;
+  onZoom: (street: number) => void;
+}
+
+/** The touch areas of one street, over its drawing. Only houses or fence places are live at a time. */
+export const StreetTargets = memo(function StreetTargets({
+  street,
+  layout,
+  focusables,
+  onZoom,
+}: StreetTargetsProps) {
+  const { t } = useTranslation();
+  const fencing = useGame((state) => state.targets.mode === 'fence');
+  return (
+    <>
+      <Target
+        box={layout.sign}
+        label={t('game.zoom', { street, name: streetName(street) })}
+        onPress={() => onZoom(street)}
+      />
+      <ParkLabel street={street} layout={layout} />
+      {layout.houses.map((box, i) => (
+        <HouseTarget
+          key={i}
+          street={street}
+          house={i + 1}
+          box={box}
+          layout={layout}
+          focusables={focusables}
+        />
+      ))}
+      {fencing
+        ? layout.fences.map((box, i) => (
+            <FenceTarget key={i} street={street} place={i + 1} box={box} layout={layout} />
+          ))
+        : null}
+    </>
+  );
+});
+
+/** The park of a street, for the screen reader: there is nothing to touch. */
+const ParkLabel = memo(function ParkLabel({ street, layout }: { street: number; layout: StreetLayout }) {
+  const { t } = useTranslation();
+  const view = useGameView(parkView(street));
+  const [first] = layout.parks;
+  const last = layout.parks.at(-1);
+  if (!first || !last) return null;
+  const label = t('sheet.park', { street, ...view });
+  return (
+    <View
+      role="img"
+      aria-label={label}
+      accessibilityLabel={label}
+      style={{
+        position: 'absolute',
+        left: first.x,
+        top: first.y,
+        width: last.x + last.width - first.x,
+        height: first.height,
+        pointerEvents: 'none',
+      }}
+    />
+  );
+});
+
+interface CellProps {
+  street: number;
+  box: Box;
+  layout: StreetLayout;
+}
+
+const HouseTarget = memo(function HouseTarget(props: CellProps & { house: number; focusables: Focusables }) {
+  const { street, house, box, layout, focusables } = props;
+  const { t } = useTranslation();
+  const store = useGameStore();
+  const tick = useHaptics();
+  const view = useGameView((state) => houseView(state, street, house));
+  const key = houseKey(street, house);
+  const press = useCallback(
+    (pageX: number) => {
+      const { targets, tapHouse } = store.getState();
+      tapHouse(
+        street,
+        nearestLit(pageX, house, {
+          boxes: layout.houses,
+          isLit: (h) => targets.houses.has(houseKey(street, h)),
+        }),
+      );
+      tick(store.getState().notice ? 'refused' : 'tick');
+    },
+    [store, tick, street, house, layout],
+  );
+  const go = (toStreet: number, toHouse: number) => () =>
+    focusables.current.get(houseKey(toStreet, toHouse))?.focus();
+  return (
+    <Target
+      ref={(handle) => {
+        if (handle) focusables.current.set(key, handle);
+      }}
+      box={box}
+      label={houseLabel(t, { street, house }, view)}
+      onPress={press}
+      onHover={(over) => store.getState().hoverOver(over && view.lit ? key : null)}
+      keys={{
+        ArrowLeft: go(street, house - 1),
+        ArrowRight: go(street, house + 1),
+        ArrowUp: go(street - 1, house),
+        ArrowDown: go(street + 1, house),
+      }}
+      focusable={house === 1}
+    />
+  );
+});
+
+const FenceTarget = memo(function FenceTarget({ street, place, box, layout }: CellProps & { place: number }) {
+  const { t } = useTranslation();
+  const store = useGameStore();
+  const tick = useHaptics();
+  const view = useGameView((state) => fenceView(state, street, place));
+  const handle = useRef<View>(null);
+  const press = (pageX: number) => {
+    const { targets, tapFence } = store.getState();
+    tapFence(
+      street,
+      nearestLit(pageX, place, {
+        boxes: layout.fences,
+        isLit: (p) => targets.fences.has(fenceKey(street, p)),
+      }),
+    );
+    tick(store.getState().notice ? 'refused' : 'tick');
+  };
+  return <Target ref={handle} box={box} label={fenceLabel(t, { street, place }, view)} onPress={press} />;
+});
