@@ -6,6 +6,7 @@ import { useTheme } from '../src/ui/theme/ThemeProvider';
 import { AboutScreen } from './screens/AboutScreen';
 import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
+import { NewGameScreen } from './screens/NewGameScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { SettingsScreen } from './screens/SettingsScreen';
 
@@ -14,6 +15,7 @@ const Stack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
   screens: {
     Home: { screen: HomeScreen, linking: '' },
+    NewGame: { screen: NewGameScreen, linking: 'new' },
     Game: { screen: GameScreen, linking: 'game/:id' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },

@@ -22,13 +22,17 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
         <Card>
           <Text>{t('game.gone')}</Text>
         </Card>
-        <Button kind="filled" title={t('game.newGame')} onPress={newGame} />
+        <Button kind="filled" title={t('game.newGame')} onPress={() => newGame(false)} />
       </Screen>
     );
   }
   return (
     <GameContext value={game.store}>
-      <GameSheet town={game.town} back={back} onNewGame={newGame} />
+      <GameSheet
+        town={game.town}
+        back={back}
+        onNewGame={() => newGame(game.store.getState().timeline.setup.rules.roundabouts)}
+      />
     </GameContext>
   );
 }

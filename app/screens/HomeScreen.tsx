@@ -62,9 +62,10 @@ export function HomeScreen() {
             kind={running ? 'outlined' : 'filled'}
             icon="plus"
             title={t('game.newGame')}
-            onPress={newGame}
+            onPress={() => newGame(false)}
             testID="new-game"
           />
+          <Button icon="roundabout" title={t('home.advanced')} onPress={() => newGame(true)} />
           <Card>
             <ListRow
               icon="settings"
@@ -95,7 +96,7 @@ interface Size {
   height: number;
 }
 
-const CONTROLS = 350; // px the controls want below the street
+const CONTROLS = 420; // px the controls want below the street
 const PANEL = 420; // px they want beside it
 
 /** Where the street goes: above the controls, or beside them in windows lying on their side. */

@@ -20,6 +20,7 @@ export const de: Translations = {
   home: {
     title: 'Start',
     continue: '{{town}} fortsetzen',
+    advanced: 'Partie für Fortgeschrittene',
     scene:
       'Eine sonnige Straße: ein Nurdachhaus, ein Bungalow und ein Häuschen hinter einem Lattenzaun. Eine Latte ist ein Bleistift.',
   },

@@ -20,6 +20,7 @@ export const en = {
   home: {
     title: 'Home',
     continue: 'Continue {{town}}',
+    advanced: 'Advanced game',
     scene:
       'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
   },

@@ -20,6 +20,7 @@ export const fr: Translations = {
   home: {
     title: 'Accueil',
     continue: 'Continuer {{town}}',
+    advanced: 'Partie avancée',
     scene:
       'Une rue ensoleillée : un chalet, une maison basse et un cottage derrière une clôture. L’un des piquets est un crayon.',
   },
