@@ -39,6 +39,9 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
   const picket = new Picket(page);
   await picket.open();
   await page.keyboard.press('Tab');
+  await expect(picket.button('New game')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(picket.button('Settings')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(picket.heading(1)).toHaveText('Settings');

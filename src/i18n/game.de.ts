@@ -56,7 +56,7 @@ export const gameDe: typeof gameEn = {
     nowhereMore: 'andere Karte oder Ablehnung',
     fence: 'Setze einen Zaun',
     fenceMore: 'auf einen hellen Platz',
-    upgrade: 'Werte eine Größe auf',
+    upgrade: 'Größe aufwerten',
     upgradeMore: 'tippe auf eine Spalte',
     bis: 'Kopiere einen Nachbarn',
     bisMore: 'in ein helles Haus',

@@ -11,6 +11,7 @@ interface ButtonProps {
   onPress: () => void;
   kind?: 'filled' | 'outlined' | 'danger'; // at most one filled button per screen
   icon?: IconName;
+  compact?: boolean; // beside other things: less padding, smaller words
   disabled?: boolean;
   style?: StyleProp<ViewStyle>;
   testID?: string;
@@ -21,6 +22,7 @@ export function Button({
   onPress,
   kind = 'outlined',
   icon,
+  compact = false,
   disabled = false,
   style,
   testID,
@@ -45,7 +47,7 @@ export function Button({
         {
           minHeight: 52,
           paddingVertical: SPACE.s,
-          paddingHorizontal: SPACE.l,
+          paddingHorizontal: compact ? SPACE.s : SPACE.l,
           borderRadius: RADIUS.m,
           borderWidth: 2,
           borderColor: edge,
@@ -56,7 +58,12 @@ export function Button({
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s }}>
         {icon ? <Icon name={icon} color={theme[tone]} /> : null}
-        <Text type="label" tone={tone} center style={{ flexShrink: 1 }}>
+        <Text
+          type="label"
+          tone={tone}
+          center
+          style={{ flexShrink: 1, ...(compact ? { fontSize: 14, lineHeight: 18 } : {}) }}
+        >
           {title}
         </Text>
       </View>

@@ -6,11 +6,14 @@ import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { Text } from '../components/Text';
 import { SPACE } from '../theme/tokens';
+import { claimChoice } from '../../rules/legal';
 import { problem } from '../../rules/problem';
+import type { Problem } from '../../rules/problems';
+import type { Game } from '../../rules/state';
 import { GoalDrawing } from './drawings/GoalDrawing';
 import { useGame, useGameStore, useGameView } from './GameContext';
 import { planView } from './views';
-import { goalWords } from './words';
+import { goalWords, whyNot } from './words';
 
 interface PlanDialogProps {
   plan: number | null; // null: closed
@@ -28,6 +31,11 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   );
 }
 
+/** What stands in the way of claiming the plan now; which estates it takes is asked later. */
+function claimProblem(game: Game, plan: number): Problem | null {
+  return claimChoice(game, plan) === null ? problem(game, { type: 'claim', plan, estates: [] }) : null;
+}
+
 const GOAL = { x: 1, y: 1, width: 280, height: 44 };
 
 function PlanDetails({ plan, onClose }: { plan: number; onClose: () => void }) {
@@ -38,6 +46,8 @@ function PlanDetails({ plan, onClose }: { plan: number; onClose: () => void }) {
   const canFlip = useGame(
     ({ timeline }) => problem(timeline.game, { type: 'rivalClaim', plan, earlier: false }) === null,
   );
+  const game = useGame((state) => state.timeline.game);
+  const why = claimProblem(game, plan);
   if (!card) return null;
   const then = (act: () => void) => () => {
     onClose();
@@ -55,20 +65,21 @@ function PlanDetails({ plan, onClose }: { plan: number; onClose: () => void }) {
       </Svg>
       <Text>{`${words.charAt(0).toUpperCase()}${words.slice(1)}.`}</Text>
       <Text type="label">{t('plan.values', { first: card.first, later: card.later })}</Text>
-      <Text tone="inkSoft">
-        {view.state === 'claimed'
-          ? t('plan.claimed', { value: view.value })
-          : view.state === 'met'
-            ? t('plan.met', { value: view.value })
-            : t('plan.progress', { done: view.done, of: view.of })}
-      </Text>
-      {view.state === 'claimed' ? null : (
+      {view.state === 'claimed' ? (
+        <Text tone="inkSoft">{t('plan.claimed', { value: view.value })}</Text>
+      ) : (
+        <Text tone="inkSoft">
+          {t('plan.progress', { done: view.done, of: view.of })}
+          {why === null ? '' : ` · ${whyNot(t, why)}`}
+        </Text>
+      )}
+      {view.state === 'met' ? (
         <Button
           kind="filled"
           title={t('plan.claimNow', { value: view.value })}
           onPress={then(() => store.getState().startClaim(plan))}
         />
-      )}
+      ) : null}
       {canFlip && view.state !== 'claimed' ? (
         <View style={{ gap: SPACE.s }}>
           <Text type="heading" heading={3}>

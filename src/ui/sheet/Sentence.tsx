@@ -33,7 +33,7 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
           overflow: 'hidden',
         }}
       >
-        <Text type="label" lines={1} style={{ fontSize: 15, lineHeight: 20 }}>
+        <Text type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
           {what}
         </Text>
         <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
@@ -59,13 +59,12 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
   );
 });
 
-const small = {
-  minHeight: 40,
-  paddingVertical: 0,
-  paddingHorizontal: SPACE.m,
-  borderRadius: 20,
-  flexGrow: 1,
-} as const;
+/** Long sentences are set smaller before they are cut: a letter is about 0.55 of its size wide. */
+function fitted(sentence: string, width: number): number {
+  return Math.max(12, Math.min(15, (width - SPACE.s) / (sentence.length * 0.55)));
+}
+
+const small = { minHeight: 44, paddingVertical: 0, borderRadius: 22, flexGrow: 1, flexShrink: 1 } as const;
 
 function Leaving() {
   const { t } = useTranslation();
@@ -76,9 +75,10 @@ function Leaving() {
   if (mode === 'claim' || mode === 'roundabout') {
     return (
       <>
-        <Button title={t('game.putBack')} onPress={() => store.getState().putDown()} style={small} />
+        <Button compact title={t('game.putBack')} onPress={() => store.getState().putDown()} style={small} />
         {mode === 'claim' ? (
           <Button
+            compact
             kind="filled"
             title={t('game.claim')}
             onPress={() => store.getState().confirmClaim()}
@@ -92,13 +92,20 @@ function Leaving() {
     <>
       {skippable ? (
         <Button
+          compact
           title={mode === 'rest' ? t('game.dontUse') : t('game.skip')}
           onPress={() => store.getState().skip()}
           style={small}
         />
       ) : null}
       {endable ? (
-        <Button kind="filled" title={t('game.done')} onPress={() => store.getState().done()} style={small} />
+        <Button
+          compact
+          kind="filled"
+          title={t('game.done')}
+          onPress={() => store.getState().done()}
+          style={small}
+        />
       ) : null}
     </>
   );

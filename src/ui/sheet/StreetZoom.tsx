@@ -54,7 +54,7 @@ function zoomedStreet(houses: number, parks: number, available: number): StreetL
   const lot = { x: MARGIN, y: SIGN, width, height: LOT };
   return {
     box: { x: MARGIN, y: 0, width, height: SIGN + LOT + ROAD },
-    sign: { x: MARGIN, y: 0, width: 220, height: SIGN },
+    sign: { x: MARGIN, y: 0, width: 150, height: SIGN },
     lot,
     road: { x: MARGIN, y: SIGN + LOT, width, height: ROAD },
     houses: Array.from({ length: houses }, (_, i) => ({ ...lot, x: MARGIN + i * cell, width: cell })),
@@ -64,7 +64,7 @@ function zoomedStreet(houses: number, parks: number, available: number): StreetL
       width: cell,
     })),
     parks: Array.from({ length: parks }, (_, i) => ({
-      x: MARGIN + 230 + i * 34,
+      x: MARGIN + 160 + i * 34,
       y: 0,
       width: 30,
       height: SIGN,
