@@ -9,7 +9,7 @@ import { applied, mutantsOf } from './mutate/mutants.mjs';
  */
 const ROOT = resolve(import.meta.dirname, '..');
 const LEAST = 95; // per cent
-const PATIENCE = 20_000; // milliseconds until a mutant counts as an endless loop
+const PATIENCE = 60_000; // milliseconds until a mutant counts as endless, should its loops not give it away
 const WORKERS = 2;
 /** Quick tables first, so that most mutants die within milliseconds. */
 const TESTS = [
@@ -38,33 +38,43 @@ function mutants() {
     });
 }
 
-/** One worker that is replaced when a mutant keeps it busy for ever. */
+const WORKER = new URL('./mutate/worker.mjs', import.meta.url);
+const LIMITS = { workerData: { tests: TESTS }, resourceLimits: { maxOldGenerationSizeMb: 1500 } };
+const UNCHANGED = { id: -1, file: null, text: '' };
+
+/** One worker that is replaced when a mutant breaks it or keeps it busy for ever. */
 function runner() {
-  let worker = new Worker(new URL('./mutate/worker.mjs', import.meta.url), { workerData: { tests: TESTS } });
-  return {
-    run: (job) =>
-      new Promise((done) => {
-        const timer = setTimeout(() => {
-          void worker.terminate();
-          worker = new Worker(new URL('./mutate/worker.mjs', import.meta.url), {
-            workerData: { tests: TESTS },
-          });
-          done({ tests: 0, killedBy: 'took too long' });
-        }, PATIENCE);
-        worker.once('message', (result) => {
-          clearTimeout(timer);
-          done(result);
-        });
-        worker.postMessage(job);
-      }),
-    stop: () => worker.terminate(),
+  let worker = new Worker(WORKER, LIMITS);
+  const ask = (job) =>
+    new Promise((done) => {
+      const end = (result) => {
+        clearTimeout(timer);
+        worker.off('message', end);
+        worker.off('error', fail);
+        done(result);
+      };
+      const fail = (error) => end({ killedBy: String(error), broken: true });
+      const timer = setTimeout(() => fail('took too long'), PATIENCE);
+      worker.on('message', end);
+      worker.on('error', fail);
+      worker.postMessage(job);
+    });
+  const run = async (job) => {
+    const result = await ask(job);
+    if (result.broken === true) {
+      await worker.terminate();
+      worker = new Worker(WORKER, LIMITS);
+      await ask(UNCHANGED);
+    }
+    return result;
   };
+  return { run, stop: () => worker.terminate() };
 }
 
 async function main() {
   const jobs = mutants();
   const runners = Array.from({ length: WORKERS }, runner);
-  const [clean] = await Promise.all(runners.map(({ run }) => run({ id: -1, file: null, text: '' })));
+  const [clean] = await Promise.all(runners.map(({ run }) => run(UNCHANGED)));
   if (clean.killedBy !== null) throw new Error(`the tests fail without any change: ${clean.killedBy}`);
   const survivors = [];
   let next = 0;

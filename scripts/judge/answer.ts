@@ -29,8 +29,19 @@ import { judgeTurn } from './turn';
 type Fields = Readonly<Record<string, unknown>>;
 
 const SHEET_QUESTIONS = [
-  'numbers', 'fences', 'bis', 'roundabouts', 'upgrades', 'refusal', 'estates', 'plans', 'score', 'solo2018', 'end', 'turn',
-] as const; // prettier-ignore
+  'numbers',
+  'fences',
+  'bis',
+  'roundabouts',
+  'upgrades',
+  'refusal',
+  'estates',
+  'plans',
+  'score',
+  'solo2018',
+  'end',
+  'turn',
+] as const;
 const QUESTIONS = [...SHEET_QUESTIONS, 'ranking', 'aaa'] as const;
 
 /** A plan nobody can meet stands in where a question does not name its plans. */

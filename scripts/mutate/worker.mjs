@@ -25,8 +25,36 @@ const packages = {
   'fast-check': { ...fastCheck, default: { ...fastCheck.default, assert }, __esModule: true },
 };
 
+/** Steps every loop of the rules may still take in the present test; endless mutants end here. */
+const loops = { left: Number.MAX_SAFE_INTEGER, most: 0, limit: Number.MAX_SAFE_INTEGER };
+const guard = ts.factory.createIfStatement(
+  ts.factory.createIdentifier('(globals.loops.left -= 1) < 0'),
+  ts.factory.createThrowStatement(ts.factory.createIdentifier("new Error('endless')")),
+);
+
+/** Puts the guard into every loop. */
+const guarded = (context) => (source) => {
+  const visit = (node) => {
+    const inner = ts.visitEachChild(node, visit, context);
+    if (!ts.isIterationStatement(inner, false)) return inner;
+    const body = ts.factory.createBlock([guard, inner.statement]);
+    if (ts.isWhileStatement(inner)) return ts.factory.updateWhileStatement(inner, inner.expression, body);
+    if (ts.isForStatement(inner))
+      return ts.factory.updateForStatement(
+        inner,
+        inner.initializer,
+        inner.condition,
+        inner.incrementor,
+        body,
+      );
+    return inner;
+  };
+  return ts.visitNode(source, visit);
+};
+
 function compile(text, file) {
-  const { outputText } = ts.transpileModule(text, { compilerOptions: options, fileName: file });
+  const transformers = file.includes('/src/rules/') ? { before: [guarded] } : {};
+  const { outputText } = ts.transpileModule(text, { compilerOptions: options, fileName: file, transformers });
   return new vm.Script(
     `(function (exports, require, module, __dirname, globals) { const { test, describe, expect } = globals; ${outputText}\n})`,
     { filename: file },
@@ -84,7 +112,7 @@ function words(run) {
   const describe = (_, body) => body();
   test.each = each(test);
   describe.each = each(describe);
-  return { test, describe, expect };
+  return { test, describe, expect, loops };
 }
 
 class Failed extends Error {}
@@ -93,8 +121,10 @@ function firstFailure(changed) {
   let tests = 0;
   const globals = words((name, body) => {
     tests += 1;
+    loops.left = loops.limit;
     try {
       body();
+      loops.most = Math.max(loops.most, loops.limit - loops.left);
     } catch (error) {
       throw new Failed(`${name}: ${String(error).slice(0, 200)}`);
     }
@@ -117,4 +147,5 @@ parentPort.on('message', ({ id, file, text }) => {
     return;
   }
   parentPort.postMessage({ id, ...firstFailure(changed) });
+  if (changed === null) loops.limit = loops.most * 3;
 });

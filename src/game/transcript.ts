@@ -93,6 +93,14 @@ function eventOf(type: string, rest: readonly string[]): GameEvent | null {
       return { type, ...place(first) };
     case 'claim':
       return { type, plan: Number(first), estates: rest.slice(1).map(spanOf) };
+    default:
+      return tableEventOf(type, first, second);
+  }
+}
+
+/** What the others and the decks do. */
+function tableEventOf(type: string, first: string, second: string): GameEvent | null {
+  switch (type) {
     case 'validation':
       return { type, plan: Number(first) };
     case 'rivalClaim':

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GameEvent } from '../../rules/events';
 import {
+  CARDS_PER_TURN,
   EFFECTS,
   END_REASONS,
   ESTATE_SIZES,
@@ -14,10 +15,10 @@ import { parseWith, type Parsed } from './result';
 import { LIMITS, int } from './sheet';
 
 const MOST_ESTATES = 12;
-const CARDS = 3;
+const PLANS = 3;
 const street = int(1, LIMITS.streets.max);
 const house = int(1, LIMITS.houses.max);
-const plan = int(0, CARDS - 1);
+const plan = int(0, PLANS - 1);
 const card = int(LOWEST_CARD, HIGHEST_CARD);
 const effect = v.picklist(EFFECTS);
 const estate = v.object({ street, first: house, last: house });
@@ -26,7 +27,7 @@ const estate = v.object({ street, first: house, last: house });
 export const EventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type', [
   v.object({
     type: v.literal('deal'),
-    cards: v.pipe(v.array(v.object({ number: card, effect })), v.length(CARDS)),
+    cards: v.pipe(v.array(v.object({ number: card, effect })), v.length(CARDS_PER_TURN)),
   }),
   v.object({ type: v.literal('soloCard') }),
   v.object({ type: v.literal('validation'), plan }),
@@ -38,7 +39,7 @@ export const EventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type'
     house,
     number: int(LOWEST_NUMBER, HIGHEST_NUMBER),
   }),
-  v.object({ type: v.literal('refusal'), numbers: v.pipe(v.array(card), v.length(CARDS)) }),
+  v.object({ type: v.literal('refusal'), numbers: v.pipe(v.array(card), v.length(CARDS_PER_TURN)) }),
   v.object({ type: v.literal('temp') }),
   v.object({ type: v.literal('park') }),
   v.object({ type: v.literal('pool') }),
