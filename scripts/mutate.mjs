@@ -19,6 +19,8 @@ const TESTS = [
   'rules/plans',
   'rules/notation',
   'rules/random',
+  'rules/legal',
+  'rules/progress',
   'golden/golden',
   'game/log',
   'rules/playouts',
