@@ -1,36 +1,18 @@
 import { useNavigation } from '@react-navigation/native';
 import { useCallback } from 'react';
 
-import { quickSetup } from '../src/game/town';
-import { below, randomFrom } from '../src/rules/random';
 import { useGames } from '../src/ui/GamesContext';
-
-/** Names of our own; the same in every language, as names are. */
-const TOWNS = [
-  'Clover Falls',
-  'Maple Bend',
-  'Sunny Acres',
-  'Larkspur',
-  'Juniper Hills',
-  'Peach Grove',
-  'Bluebird Creek',
-] as const;
-
-export interface NewGame {
-  advanced: boolean; // with roundabouts and advanced plans
-  seed: string; // the same seed draws the same plans
-}
+import { newTown, type NewGame } from './newTown';
 
 export const byChance = (advanced: boolean): NewGame => ({ advanced, seed: `${Date.now()}` });
 
-/** Starts a game as most are played (2018, three plans by chance); gives its id. */
+/** Starts a game; gives its id. */
 export function useStartGame(): (game: NewGame) => string {
   const start = useGames((state) => state.start);
   return useCallback(
-    ({ advanced, seed }) => {
-      const random = randomFrom(seed);
-      const town = TOWNS[below(random, TOWNS.length)] ?? TOWNS[0];
-      return start(quickSetup('2018', advanced, random), town).id;
+    (game) => {
+      const { town, setup } = newTown(game);
+      return start(setup, town).id;
     },
     [start],
   );
