@@ -20,7 +20,7 @@ import { StreetArt } from './StreetArt';
 import { StreetTargets, type Focusables } from './StreetTargets';
 import { StreetZoom } from './StreetZoom';
 import { Tracks } from './Tracks';
-import { TurnBar } from './TurnBar';
+import { BarGround, TurnBar } from './TurnBar';
 
 interface GameSheetProps {
   town: string;
@@ -34,7 +34,10 @@ type Asking =
   | { kind: 'street'; street: number };
 const NOTHING: Asking = { kind: 'none' };
 
-/** The whole game screen: drawing below, touch areas above, controls at the thumb. */
+/**
+ * The whole game screen: drawing below, touch areas above, controls at the thumb.
+ * It is read in this order: header, plans, streets, tracks, turn controls.
+ */
 export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
   const theme = useTheme();
   const layout = useLayout();
@@ -54,10 +57,11 @@ export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
   return (
     <View role="main" style={{ flex: 1, backgroundColor: theme.background }}>
       {theme.dark ? <Ground layout={layout} /> : null}
-      <TurnBar layout={layout.bar} onRefuse={openRefusal} />
+      <BarGround layout={layout.bar} />
       <GameHeader box={layout.header} town={town} back={back} hidden={hidden} onScore={openScore} />
       {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
       <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
+      <TurnBar layout={layout.bar} onRefuse={openRefusal} />
       <EndBanner layout={layout} onNewGame={onNewGame} />
       <Bubbles layout={layout} scrolled={scrolled} />
       <ScoreDialog open={asking.kind === 'score'} onClose={close} />

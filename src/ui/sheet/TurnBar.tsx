@@ -11,6 +11,31 @@ import { Tile } from './Tile';
 
 const ROUND = 18;
 
+/** What the turn controls and, in some windows, the plans stand on. */
+export const BarGround = memo(function BarGround({ layout: { box, side } }: { layout: BarLayout }) {
+  const colours = useSheetColours();
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: box.x,
+        top: box.y,
+        width: box.width,
+        height: box.height,
+        backgroundColor: colours.bar,
+        borderColor: colours.line,
+        borderTopWidth: side === 'bottom' ? 1 : 0,
+        borderLeftWidth: side === 'right' ? 1 : 0,
+        borderRightWidth: side === 'left' ? 1 : 0,
+        borderTopLeftRadius: side === 'left' ? 0 : ROUND,
+        borderTopRightRadius: side === 'right' ? 0 : ROUND,
+        borderBottomLeftRadius: side === 'right' ? ROUND : 0,
+        borderBottomRightRadius: side === 'left' ? ROUND : 0,
+      }}
+    />
+  );
+});
+
 /** The turn controls: what to do in words, six effects, the tools and the keypad. */
 export const TurnBar = memo(function TurnBar({
   layout,
@@ -19,28 +44,8 @@ export const TurnBar = memo(function TurnBar({
   layout: BarLayout;
   onRefuse: () => void;
 }) {
-  const colours = useSheetColours();
-  const { box, side } = layout;
   return (
     <>
-      <View
-        style={{
-          position: 'absolute',
-          left: box.x,
-          top: box.y,
-          width: box.width,
-          height: box.height,
-          backgroundColor: colours.bar,
-          borderColor: colours.line,
-          borderTopWidth: side === 'bottom' ? 1 : 0,
-          borderLeftWidth: side === 'right' ? 1 : 0,
-          borderRightWidth: side === 'left' ? 1 : 0,
-          borderTopLeftRadius: side === 'left' ? 0 : ROUND,
-          borderTopRightRadius: side === 'right' ? 0 : ROUND,
-          borderBottomLeftRadius: side === 'right' ? ROUND : 0,
-          borderBottomRightRadius: side === 'left' ? ROUND : 0,
-        }}
-      />
       <Sentence layout={layout} />
       {EFFECTS.map((effect, i) => {
         const place = layout.effects[i];
