@@ -97,6 +97,8 @@ export const gameDe: typeof gameEn = {
     selected: 'gewählt',
     fence: 'Straße {{street}}, Zaun zwischen Haus {{left}} und {{right}}',
     fenceFree: 'frei',
+    fenceBuilt: 'gebaut',
+    fenced: 'Zaun rechts',
     column:
       'Siedlungen der Größe {{size}}: {{count}} gebaut, je {{worth}} Punkte, {{ticks}} von {{boxes}} aufgewertet',
     park: 'Parks der Straße {{street}}: {{ticks}} von {{boxes}}, Wert {{worth}}',

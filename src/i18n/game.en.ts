@@ -96,6 +96,8 @@ export const gameEn = {
     selected: 'chosen',
     fence: 'Street {{street}}, fence between houses {{left}} and {{right}}',
     fenceFree: 'free',
+    fenceBuilt: 'built',
+    fenced: 'fence on its right',
     column: 'Estates of {{size}}: {{count}} built, worth {{worth}} each, {{ticks}} of {{boxes}} upgrades',
     park: 'Parks of street {{street}}: {{ticks}} of {{boxes}}, worth {{worth}}',
     pools: 'Pools: {{ticks}} of {{boxes}}, worth {{worth}}',

@@ -97,6 +97,8 @@ export const gameFr: typeof gameEn = {
     selected: 'choisie',
     fence: 'Rue {{street}}, barrière entre les maisons {{left}} et {{right}}',
     fenceFree: 'libre',
+    fenceBuilt: 'posée',
+    fenced: 'barrière à droite',
     column:
       'Lotissements de {{size}} : {{count}} bâtis, {{worth}} points chacun, {{ticks}} valorisations sur {{boxes}}',
     park: 'Parcs de la rue {{street}} : {{ticks}} sur {{boxes}}, valeur {{worth}}',

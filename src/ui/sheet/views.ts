@@ -13,6 +13,7 @@ export interface HouseView {
   readonly bis: boolean;
   readonly used: boolean;
   readonly pool: 'none' | 'planned' | 'built' | 'lost';
+  readonly fenced: boolean; // a fence stands right of it; the one at the street's end goes without saying
   readonly pencil: boolean; // written in the turn in hand
   readonly lit: boolean;
   readonly fits: string; // the numbers a tap would write, nearest first: "7 8"
@@ -36,6 +37,7 @@ export function houseView(state: GameState, street: number, house: number): Hous
     bis: now?.kind === 'numbered' && now.bis,
     used: now?.kind === 'numbered' && now.used,
     pool: drawn ? poolState(now, state, key) : 'none',
+    fenced: isFenced(sheet, street, house),
     pencil: now?.kind !== 'empty' && houseAt(state.inked, street, house)?.kind === 'empty',
     lit: fits !== undefined || isCandidate(state, street, house),
     fits: fits?.join(' ') ?? '',
@@ -43,6 +45,11 @@ export function houseView(state: GameState, street: number, house: number): Hous
     dim: choosing && fits === undefined && now?.kind === 'empty',
     ring: ringOf(state, street, house),
   };
+}
+
+function isFenced({ streets }: Sheet, street: number, house: number): boolean {
+  const row = streets[street - 1];
+  return row !== undefined && house < row.houses.length && row.fences[house] === true;
 }
 
 /** With a temp or a copy the house itself says which number it would get. */

@@ -44,6 +44,7 @@ export function houseLabel(
   if (view.pool === 'lost' && view.kind === 'numbered') parts.push(t('sheet.poolLost'));
   if (view.used) parts.push(t('sheet.used'));
   if (view.pencil) parts.push(t('sheet.pencil'));
+  if (view.fenced) parts.push(t('sheet.fenced'));
   if (view.lit) parts.push(litWord(t, view));
   return parts.join(', ');
 }
@@ -60,7 +61,8 @@ export function fenceLabel(
   view: FenceView,
 ): string {
   const name = t('sheet.fence', { street, left: place, right: place + 1 });
-  return view.state === 'lit' ? `${name}, ${t('sheet.fenceFree')}` : name;
+  if (view.state === 'lit') return `${name}, ${t('sheet.fenceFree')}`;
+  return view.state === 'built' || view.state === 'pencilled' ? `${name}, ${t('sheet.fenceBuilt')}` : name;
 }
 
 export function goalWords(t: TFunction, goal: PlanGoal): string {
