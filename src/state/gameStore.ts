@@ -54,6 +54,7 @@ export interface GameState {
   confirmClaim(): void;
   rivalClaim(plan: number, earlier: boolean): void;
   putDown(): void; // tool, chooser, claim and notice
+  hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
 }
 export type GameStore = StoreApi<GameState>;
@@ -237,6 +238,9 @@ export function createGameStore(start: Timeline, keep: (timeline: Timeline) => v
       },
       putDown() {
         sketch({ spot: null, chooser: null, roundabout: false, claim: null });
+      },
+      hush() {
+        set({ notice: null });
       },
       hoverOver(key) {
         if (key !== get().hover) set({ hover: key });

@@ -73,7 +73,7 @@ function Reason({ layout, scrolled }: BubbleProps) {
   useEffect(() => {
     if (!notice) return undefined;
     if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence); // no live regions there
-    const timer = setTimeout(() => store.getState().putDown(), READING);
+    const timer = setTimeout(() => store.getState().hush(), READING);
     return () => clearTimeout(timer);
   }, [notice, sentence, store]);
   return (
@@ -119,13 +119,19 @@ function NumberChooser({ layout, scrolled }: BubbleProps) {
   if (!chooser) return null;
   const width = chooser.numbers.length * 48 + 12;
   const house = layout.streets[chooser.street - 1]?.houses[chooser.house - 1];
+  const label = t('sheet.house', { street: chooser.street, house: chooser.house });
   return (
     <Floating
       layout={layout}
       tip={house ? { ...house, y: house.y - scrolled } : layout.bar.say}
       width={width}
     >
-      <View style={{ flexDirection: 'row', gap: 4, padding: 8 }}>
+      <View
+        role="group"
+        aria-label={label}
+        accessibilityLabel={label}
+        style={{ flexDirection: 'row', gap: 4, padding: 8 }}
+      >
         {chooser.numbers.map((number) => {
           const own = number === card || card === null;
           return (
