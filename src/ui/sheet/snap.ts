@@ -12,9 +12,10 @@ export function nearestLit(
   { boxes, isLit }: { boxes: readonly Box[]; isLit: (cell: number) => boolean },
 ): number {
   const cell = boxes[tapped - 1];
-  if (isLit(tapped) || !cell || !Number.isFinite(pageX)) return tapped;
+  if (isLit(tapped) || !cell) return tapped;
   const left = pageX - cell.x;
   const right = cell.x + cell.width - pageX;
+  if (!(left >= 0 && right >= 0)) return tapped; // keys and screen readers touch no point of it
   const neighbour = left < right ? tapped - 1 : tapped + 1;
   return Math.min(left, right) <= cell.width * REACH && isLit(neighbour) ? neighbour : tapped;
 }
