@@ -19,7 +19,7 @@ export function labelReader({ t }: i18n) {
   const at = pattern(t('sheet.house', { street: '@', house: '@' }));
   const house = new RegExp(`^${at}, (.*)$`);
   const number = new RegExp(`^${pattern(t('sheet.number', { number: '@' }))}$`);
-  const fits = new RegExp(`${escaped(t('sheet.fits', { numbers: '@' })).replace('@', '([\\d, ]+)')}$`);
+  const fits = new RegExp(`${escaped(t('sheet.fits', { numbers: '@' })).replace('@', '(\\d+(?:, \\d+)*)')}$`);
   const fence = new RegExp(
     `^${pattern(t('sheet.fence', { street: '@', left: '@', right: '@' }))}, ${t('sheet.fenceFree')}$`,
   );
