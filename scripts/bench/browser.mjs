@@ -1,0 +1,138 @@
+// The figures of the web app in a real Chromium, on a phone's window: start, answer to a tap, long tasks, weight.
+import { Buffer } from 'node:buffer';
+import { gzipSync } from 'node:zlib';
+
+import { chromium } from '@playwright/test';
+
+import { findBrowser } from '../browser.mjs';
+import { serve } from '../serve.mjs';
+import { play } from './player.mjs';
+
+const KB = 1000;
+const SLOW = 4; // a cheap phone, against this machine
+const RUNS = 5;
+const TURNS = 25;
+const GAME = '/new?advanced=true&seed=bench';
+const KEY = '[aria-label="Number 1"]'; // the sheet is there
+
+const rank = (list, part) =>
+  [...list].sort((a, b) => a - b)[Math.max(0, Math.ceil(part * list.length) - 1)] ?? 0;
+
+/** In the page: the time of the first frame that shows Home's first button. */
+function watchStart() {
+  const channel = new MessageChannel(); // its message comes after the frame is painted
+  channel.port1.onmessage = () => (window.startedAt = performance.now());
+  const see = () => {
+    const shown = document.querySelector('[data-testid=new-game]')?.getClientRects().length;
+    if (shown) channel.port2.postMessage(0);
+    else requestAnimationFrame(see);
+  };
+  requestAnimationFrame(see);
+}
+
+/** In the page: from the finger leaving the glass to the first frame painted after the click changed something. */
+function watchTaps() {
+  window.taps = [];
+  window.longTasks = [];
+  let up = 0;
+  let armed = false;
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => window.taps.push(performance.now() - up);
+  const changes = new MutationObserver(() => {
+    if (!armed) return;
+    armed = false;
+    requestAnimationFrame(() => channel.port2.postMessage(0));
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  addEventListener('pointerup', (event) => (up = event.timeStamp), true);
+  const arm = () => {
+    changes.takeRecords(); // what the press itself changed is no answer yet
+    armed = true;
+  };
+  addEventListener('click', arm, true);
+  const tasks = new PerformanceObserver((list) =>
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  );
+  tasks.observe({ type: 'longtask' });
+}
+
+const open = async (browser, { rate, probe, path }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const weights = [];
+  page.on('response', (response) => weights.push(weigh(response)));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  if (probe) await page.addInitScript(probe);
+  await page.goto(path, { waitUntil: 'commit' });
+  return { context, page, cdp, weights };
+};
+
+async function weigh(response) {
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const bytes = gzipSync(body, { level: 9 }).length;
+  return { script: response.request().resourceType() === 'script', bytes };
+}
+
+async function start(browser, path, rate) {
+  const times = [];
+  for (let run = 0; run <= RUNS; run += 1) {
+    const { context, page } = await open(browser, { rate, probe: watchStart, path });
+    await page.waitForFunction('window.startedAt > 0');
+    times.push(await page.evaluate('window.startedAt'));
+    await context.close();
+  }
+  return rank(times.slice(1), 0.5); // the first run warms up the disk
+}
+
+/** A game from its first sheet on; `inspect` lets a profiler look at it. */
+export async function game(browser, path, rate, inspect = async () => undefined) {
+  const { context, page, cdp } = await open(browser, { rate, probe: watchTaps, path });
+  await page.waitForSelector(KEY);
+  await page.waitForTimeout(1000);
+  await page.evaluate('window.longTasks.length = 0');
+  const stop = await inspect(cdp, page);
+  const tapped = await play(page, TURNS);
+  await stop?.();
+  const { taps, longTasks } = await page.evaluate(() => ({ taps: window.taps, longTasks: window.longTasks }));
+  await context.close();
+  return { tapped, taps, longTasks };
+}
+
+async function weight(browser, path) {
+  const { context, page, weights } = await open(browser, { rate: 1, path });
+  await page.waitForSelector(KEY);
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(weights);
+  await context.close();
+  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0) / KB;
+  return { scripts: sum(loaded.filter(({ script }) => script)), all: sum(loaded) };
+}
+
+/** Rows for the table: what, measured, at most, unit. */
+export async function browserRows() {
+  const site = await serve();
+  const browser = await chromium.launch(await findBrowser());
+  const { scripts, all } = await weight(browser, site.url + GAME);
+  const quick = await start(browser, site.url, 1);
+  const slow = await start(browser, site.url, SLOW);
+  const { tapped, taps } = await game(browser, site.url + GAME, SLOW);
+  const { longTasks } = await game(browser, site.url + GAME, 1);
+  await browser.close();
+  site.close();
+  return [
+    ['web JavaScript before the first sheet, gzip', scripts, 320, 'KB'],
+    ['web, everything loaded then, gzip', all, 900, 'KB'],
+    ['cold start to a usable Home, CPU ×1', quick, null, 'ms'],
+    [`cold start to a usable Home, CPU ×${SLOW}`, slow, 1000, 'ms'],
+    [`tap to painted, CPU ×${SLOW}, median of ${taps.length} (${tapped} taps)`, rank(taps, 0.5), null, 'ms'],
+    [`tap to painted, CPU ×${SLOW}, p95`, rank(taps, 0.95), 50, 'ms'],
+    ['tasks over 50 ms in a game, CPU ×1', longTasks.length, 0, ''],
+  ];
+}
