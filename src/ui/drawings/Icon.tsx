@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
 
+import { Path, Svg } from './svg';
 import { ICONS, type IconName } from './icons';
 
 export type { IconName };

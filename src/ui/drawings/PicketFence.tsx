@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Path, Rect } from 'react-native-svg';
 
+import { G, Path, Rect } from './svg';
 import type { SceneInk } from './sceneInk';
 
 const PITCH = 25; // from picket to picket

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import Svg, { Circle, G, Line, Path, Rect } from 'react-native-svg';
 
+import { Circle, G, Line, Path, Rect, Svg } from './svg';
 import { FONT } from '../theme/tokens';
 import { FENCE_HEIGHT, PicketFence } from './PicketFence';
 import { useSceneInk, type SceneInk } from './sceneInk';

@@ -1,4 +1,4 @@
-import { Text } from 'react-native-svg';
+import { Text } from './svg';
 
 interface SvgTextProps {
   x: number; // middle of the text, or its start or end by the anchor

@@ -1,5 +1,4 @@
-import { Circle, G, Line, Path, Rect } from 'react-native-svg';
-
+import { Circle, G, Line, Path, Rect } from './svg';
 import type { Paint, SceneInk } from './sceneInk';
 
 /** Every part stands on the line y = 0, its left or middle at x; y grows downwards. */

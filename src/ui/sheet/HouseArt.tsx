@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../drawings/svg';
 import type { Box } from './box';
 import { HouseDrawing } from './drawings/HouseDrawing';
 import { PoolDrawing } from './drawings/PoolDrawing';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
-import Svg from 'react-native-svg';
 
+import { Svg } from '../drawings/svg';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { Text } from '../components/Text';

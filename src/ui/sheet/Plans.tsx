@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import Svg from 'react-native-svg';
 
+import { Svg } from '../drawings/svg';
 import { Touchable } from '../components/Touchable';
 import { face, type Box } from './box';
 import { PlanDrawing } from './drawings/PlanDrawing';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../drawings/svg';
 import { streetEstates } from '../../rules/estates';
 import type { GameState } from '../../state/gameStore';
 import { EstatePlate } from './drawings/EstatePlate';

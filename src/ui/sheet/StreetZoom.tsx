@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
-import Svg from 'react-native-svg';
 
+import { Svg } from '../drawings/svg';
 import { Dialog } from '../components/Dialog';
 import { useGame } from './GameContext';
 import type { StreetLayout } from './layout';

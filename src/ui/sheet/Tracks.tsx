@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
-import Svg from 'react-native-svg';
 
+import { Svg } from '../drawings/svg';
 import { ESTATE_SIZES } from '../../rules/types';
 import { face, type Box } from './box';
 import { TrackChip } from './drawings/TrackChip';

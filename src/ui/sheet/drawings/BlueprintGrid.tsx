@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
 
+import { G, Path } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 
 const PITCH = 13;

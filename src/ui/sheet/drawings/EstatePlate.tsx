@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Rect } from 'react-native-svg';
 
+import { G, Rect } from '../../drawings/svg';
 import { IconShape } from '../../drawings/Icon';
 import { useSheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';

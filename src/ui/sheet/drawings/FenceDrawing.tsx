@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Line, Path, Rect } from 'react-native-svg';
 
+import { Circle, G, Line, Path, Rect } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { clamp, ROUND, shape, type Point } from './ink';
 import { FENCE_TOP, type Box } from './lot';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../../drawings/svg';
 import type { PlanGoal } from '../../../rules/types';
 import { layOutGoal } from './goalLayout';
 import { GoalPartDrawing } from './GoalPartDrawing';

@@ -1,5 +1,4 @@
-import { G } from 'react-native-svg';
-
+import { G } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { EstateToken, tokenWidth } from './EstateToken';
 import { Figure } from './Figure';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { BisPlate, Hedge, Pencil, Seal } from './houseDetails';

@@ -1,5 +1,4 @@
-import { Rect } from 'react-native-svg';
-
+import { Rect } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import type { Box } from './lot';
 

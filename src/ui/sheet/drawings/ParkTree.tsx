@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Line, Path } from 'react-native-svg';
 
+import { Circle, G, Line, Path } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { at, PENCIL_DASH, ROUND } from './ink';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Line } from 'react-native-svg';
 
+import { Circle, G, Line } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 

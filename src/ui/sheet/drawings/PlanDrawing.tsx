@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Rect } from 'react-native-svg';
 
+import { G, Rect } from '../../drawings/svg';
 import type { Stack } from '../../../rules/types';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';

@@ -1,5 +1,4 @@
-import { G } from 'react-native-svg';
-
+import { G } from '../../drawings/svg';
 import { IconShape } from '../../drawings/Icon';
 import type { SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Line, Path } from 'react-native-svg';
 
+import { G, Line, Path } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { at, PENCIL_DASH, ROUND } from './ink';
 import { poolBox, type Box } from './lot';

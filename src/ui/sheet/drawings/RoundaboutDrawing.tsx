@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G } from 'react-native-svg';
 
+import { Circle, G } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { PENCIL_DASH } from './ink';
 import type { Box } from './lot';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Circle, G, Rect } from 'react-native-svg';
 
+import { Circle, G, Rect } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { clamp } from './ink';

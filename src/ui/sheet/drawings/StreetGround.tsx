@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Line, Rect } from 'react-native-svg';
 
+import { G, Line, Rect } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { FLOOR, LAWN, type Box } from './lot';
 

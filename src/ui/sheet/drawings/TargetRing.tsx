@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { Rect } from 'react-native-svg';
 
+import { Rect } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import type { Box } from './lot';
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Line, Path, Rect } from 'react-native-svg';
 
+import { G, Line, Path, Rect } from '../../drawings/svg';
 import type { Effect } from '../../../rules/types';
 import { IconShape } from '../../drawings/Icon';
 import { useSheetColours } from '../../theme/sheetColours';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Path, Rect } from 'react-native-svg';
 
+import { G, Path, Rect } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { at, ROUND } from './ink';

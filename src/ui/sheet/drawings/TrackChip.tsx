@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../../drawings/svg';
 import { IconShape } from '../../drawings/Icon';
 import { useSheetColours, type Tool } from '../../theme/sheetColours';
 import { Figure } from './Figure';

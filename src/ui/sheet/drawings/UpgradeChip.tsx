@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G } from 'react-native-svg';
 
+import { G } from '../../drawings/svg';
 import { useSheetColours } from '../../theme/sheetColours';
 import { EstateToken } from './EstateToken';
 import { Figure } from './Figure';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { G, Line } from 'react-native-svg';
 
+import { G, Line } from '../../drawings/svg';
 import { ESTATE_SIZES, type EstateSize, type Track } from '../../../rules/types';
 import { useSheetColours } from '../../theme/sheetColours';
 import { EstateToken, tokenWidth } from './EstateToken';

@@ -1,5 +1,4 @@
-import { Circle, G, Line, Path, Rect } from 'react-native-svg';
-
+import { Circle, G, Line, Path, Rect } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { BIS_MARK } from './houseDetails';

@@ -1,5 +1,4 @@
-import { Circle, G, Line, Path, Rect } from 'react-native-svg';
-
+import { Circle, G, Line, Path, Rect } from '../../drawings/svg';
 import { IconShape } from '../../drawings/Icon';
 import type { SheetColours, Tool } from '../../theme/sheetColours';
 import { shape } from './ink';

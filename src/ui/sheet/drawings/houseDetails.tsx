@@ -1,5 +1,4 @@
-import { Circle, Path, Rect } from 'react-native-svg';
-
+import { Circle, Path, Rect } from '../../drawings/svg';
 import { IconShape } from '../../drawings/Icon';
 import { ICONS } from '../../drawings/icons';
 import type { SheetColours } from '../../theme/sheetColours';

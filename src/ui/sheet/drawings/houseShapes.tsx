@@ -1,5 +1,4 @@
-import { Circle, G, Path, Rect } from 'react-native-svg';
-
+import { Circle, G, Path, Rect } from '../../drawings/svg';
 import { at, ROUND, shape, type Point } from './ink';
 import type { HouseBox } from './lot';
 
