@@ -1,15 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import Svg from 'react-native-svg';
 
+import { Svg } from '../drawings/svg';
 import { passThrough } from '../components/passThrough';
 import { useTheme } from '../theme/ThemeProvider';
 import { useSettings } from '../SettingsContext';
 import { Bubbles } from './Bubbles';
 import { BlueprintGrid } from './drawings/BlueprintGrid';
 import { EndBanner } from './EndBanner';
-import { useGame } from './GameContext';
+import { useGame, useGameStore } from './GameContext';
 import { GameHeader } from './GameHeader';
 import { gameLayout, type GameLayout } from './layout';
 import { PlanDialog } from './PlanDialog';
@@ -31,7 +31,7 @@ interface GameSheetProps {
 type Asking =
   | { kind: 'none' | 'score' | 'refusal' }
   | { kind: 'plan'; plan: number }
-  | { kind: 'street'; street: number };
+  | { kind: 'street'; street: number; at: number }; // opened after so many marks
 const NOTHING: Asking = { kind: 'none' };
 
 /**
@@ -45,13 +45,12 @@ export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
   const [asking, setAsking] = useState<Asking>(NOTHING);
   const [scrolled, setScrolled] = useState(0);
   const close = useCallback(() => setAsking(NOTHING), []);
-  const marks = useGame((state) => state.timeline.events.length);
-  const [zoomedAt, setZoomedAt] = useState(0); // an enlarged street snaps back with the next mark
+  const store = useGameStore();
   const openPlan = useCallback((plan: number) => setAsking({ kind: 'plan', plan }), []);
-  const openStreet = (street: number) => {
-    setZoomedAt(marks);
-    setAsking({ kind: 'street', street });
-  };
+  const openStreet = useCallback(
+    (street: number) => setAsking({ kind: 'street', street, at: store.getState().timeline.events.length }),
+    [store],
+  );
   const openScore = useCallback(() => setAsking({ kind: 'score' }), []);
   const openRefusal = useCallback(() => setAsking({ kind: 'refusal' }), []);
   return (
@@ -67,12 +66,15 @@ export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
       <ScoreDialog open={asking.kind === 'score'} onClose={close} />
       <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
       <PlanDialog plan={asking.kind === 'plan' ? asking.plan : null} onClose={close} />
-      <StreetZoom
-        street={asking.kind === 'street' && marks === zoomedAt ? asking.street : null}
-        onClose={close}
-      />
+      {asking.kind === 'street' ? <Zoomed {...asking} onClose={close} /> : null}
     </View>
   );
+}
+
+/** An enlarged street snaps back with the next mark. */
+function Zoomed({ street, at, onClose }: { street: number; at: number; onClose: () => void }) {
+  const unmarked = useGame((state) => state.timeline.events.length === at);
+  return <StreetZoom street={unmarked ? street : null} onClose={onClose} />;
 }
 
 function useLayout(): GameLayout {
@@ -112,7 +114,7 @@ interface SheetWindowProps {
 }
 
 /** Streets and tracks; scrolls only where the sheet is taller than its window. Coordinates are the screen's. */
-function SheetWindow({ layout, onPlan, onStreet, onScroll }: SheetWindowProps) {
+const SheetWindow = memo(function SheetWindow({ layout, onPlan, onStreet, onScroll }: SheetWindowProps) {
   const { sheet, sheetHeight } = layout;
   const focusables: Focusables = useRef(new Map());
   const place = {
@@ -164,4 +166,4 @@ function SheetWindow({ layout, onPlan, onStreet, onScroll }: SheetWindowProps) {
       {content}
     </ScrollView>
   );
-}
+});

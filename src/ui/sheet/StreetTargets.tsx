@@ -1,16 +1,17 @@
-import { memo, useCallback, useRef, type RefObject } from 'react';
+import type { TFunction } from 'i18next';
+import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { fenceKey, houseKey } from '../../state/targets';
-import { useHaptics } from '../useHaptics';
+import { useHaptics, type Touch } from '../useHaptics';
 import type { Box } from './box';
 import { useGame, useGameStore, useGameView } from './GameContext';
 import type { StreetLayout } from './layout';
 import { nearestLit } from './snap';
 import { Target } from './Target';
 import { parkView } from './trackViews';
-import { fenceView, houseView } from './views';
+import { fenceView, houseWords } from './views';
 import { fenceLabel, houseLabel, streetName } from './words';
 
 /** Where the keyboard can go: the touch areas by houseKey. */
@@ -31,7 +32,9 @@ export const StreetTargets = memo(function StreetTargets({
   onZoom,
 }: StreetTargetsProps) {
   const { t } = useTranslation();
+  const tick = useHaptics();
   const fencing = useGame((state) => state.targets.mode === 'fence');
+  const common = { t, tick, street, layout };
   return (
     <>
       <Target
@@ -41,19 +44,10 @@ export const StreetTargets = memo(function StreetTargets({
       />
       <ParkLabel street={street} layout={layout} />
       {layout.houses.map((box, i) => (
-        <HouseTarget
-          key={i}
-          street={street}
-          house={i + 1}
-          box={box}
-          layout={layout}
-          focusables={focusables}
-        />
+        <HouseTarget key={i} {...common} house={i + 1} box={box} focusables={focusables} />
       ))}
       {fencing
-        ? layout.fences.map((box, i) => (
-            <FenceTarget key={i} street={street} place={i + 1} box={box} layout={layout} />
-          ))
+        ? layout.fences.map((box, i) => <FenceTarget key={i} {...common} place={i + 1} box={box} />)
         : null}
     </>
   );
@@ -85,32 +79,24 @@ const ParkLabel = memo(function ParkLabel({ street, layout }: { street: number; 
 });
 
 interface CellProps {
+  t: TFunction; // asked for once per street: a hundred cells would each listen to the language
+  tick: (touch: Touch) => void;
   street: number;
   box: Box;
   layout: StreetLayout;
 }
 
 const HouseTarget = memo(function HouseTarget(props: CellProps & { house: number; focusables: Focusables }) {
-  const { street, house, box, layout, focusables } = props;
-  const { t } = useTranslation();
+  const { t, tick, street, house, box, layout, focusables } = props;
   const store = useGameStore();
-  const tick = useHaptics();
-  const view = useGameView((state) => houseView(state, street, house));
+  const view = useGameView((state) => houseWords(state, street, house));
   const key = houseKey(street, house);
-  const press = useCallback(
-    (pageX: number) => {
-      const { targets, tapHouse } = store.getState();
-      tapHouse(
-        street,
-        nearestLit(pageX, house, {
-          boxes: layout.houses,
-          isLit: (h) => targets.houses.has(houseKey(street, h)),
-        }),
-      );
-      tick(store.getState().notice ? 'refused' : 'tick');
-    },
-    [store, tick, street, house, layout],
-  );
+  const press = (pageX: number) => {
+    const { targets, tapHouse } = store.getState();
+    const isLit = (h: number) => targets.houses.has(houseKey(street, h));
+    tapHouse(street, nearestLit(pageX, house, { boxes: layout.houses, isLit }));
+    tick(store.getState().notice ? 'refused' : 'tick');
+  };
   const go = (toStreet: number, toHouse: number) => () =>
     focusables.current.get(houseKey(toStreet, toHouse))?.focus();
   return (
@@ -133,22 +119,15 @@ const HouseTarget = memo(function HouseTarget(props: CellProps & { house: number
   );
 });
 
-const FenceTarget = memo(function FenceTarget({ street, place, box, layout }: CellProps & { place: number }) {
-  const { t } = useTranslation();
+const FenceTarget = memo(function FenceTarget(props: CellProps & { place: number }) {
+  const { t, tick, street, place, box, layout } = props;
   const store = useGameStore();
-  const tick = useHaptics();
-  const view = useGameView((state) => fenceView(state, street, place));
-  const handle = useRef<View>(null);
+  const state = useGame((game) => fenceView(game, street, place).state);
   const press = (pageX: number) => {
     const { targets, tapFence } = store.getState();
-    tapFence(
-      street,
-      nearestLit(pageX, place, {
-        boxes: layout.fences,
-        isLit: (p) => targets.fences.has(fenceKey(street, p)),
-      }),
-    );
+    const isLit = (p: number) => targets.fences.has(fenceKey(street, p));
+    tapFence(street, nearestLit(pageX, place, { boxes: layout.fences, isLit }));
     tick(store.getState().notice ? 'refused' : 'tick');
   };
-  return <Target ref={handle} box={box} label={fenceLabel(t, { street, place }, view)} onPress={press} />;
+  return <Target box={box} label={fenceLabel(t, { street, place }, state)} onPress={press} />;
 });

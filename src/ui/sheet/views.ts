@@ -52,6 +52,19 @@ function isFenced({ streets }: Sheet, street: number, house: number): boolean {
   return row !== undefined && house < row.houses.length && row.fences[house] === true;
 }
 
+/** The part of a view that the screen reader says: a house that only fades is not spoken of again. */
+export type HouseWords = Pick<
+  HouseView,
+  'kind' | 'number' | 'bis' | 'used' | 'pool' | 'pencil' | 'fenced' | 'lit' | 'fits'
+> & {
+  readonly chosen: boolean;
+};
+
+export function houseWords(state: GameState, street: number, house: number): HouseWords {
+  const { kind, number, bis, used, pool, pencil, fenced, lit, fits, ring } = houseView(state, street, house);
+  return { kind, number, bis, used, pool, pencil, fenced, lit, fits, chosen: ring === 'chosen' };
+}
+
 /** With a temp or a copy the house itself says which number it would get. */
 function asksWhich({ targets, draft }: GameState): boolean {
   return targets.mode === 'bis' || draft.effect === 'temp';

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../rules/events';
 import type { Problem } from '../../rules/problems';
 import type { PlanCard, PlanGoal } from '../../rules/types';
 import type { Hint } from '../../state/gameStore';
-import type { FenceView, HouseView, PlanView } from './views';
+import type { FenceView, HouseWords, PlanView } from './views';
 
 /** Names of our own; the same in every language, as names are. */
 export const STREET_NAMES = [
@@ -29,40 +29,62 @@ export function eventName(t: TFunction, event: GameEvent): string {
   return t(`undoing.${event.type}`, { ...event });
 }
 
+const spoken = new WeakMap<TFunction, Map<string, string>>();
+
+/** Finds a phrase once per language: a tap may name every house of the town, and most of them in the same words. */
+function once(t: TFunction, id: string, phrase: () => string): string {
+  const known = spoken.get(t) ?? new Map<string, string>();
+  if (known.size === 0) spoken.set(t, known);
+  const said = known.get(id) ?? phrase();
+  known.set(id, said);
+  return said;
+}
+
+type Word =
+  'roundabout' | 'empty' | 'bis' | 'poolPlanned' | 'poolBuilt' | 'poolLost' | 'used' | 'pencil' | 'fenced';
+type LitWord = 'canBuild' | 'selected' | 'selectable' | 'fenceFree' | 'fenceBuilt';
+const word = (t: TFunction, name: Word | LitWord) => once(t, name, () => t(`sheet.${name}`));
+
 /** "Street 2, house 4, empty, pool, 9 fits" */
 export function houseLabel(
   t: TFunction,
   { street, house }: { street: number; house: number },
-  view: HouseView,
+  view: HouseWords,
 ): string {
-  const parts = [t('sheet.house', { street, house })];
-  if (view.kind === 'roundabout') parts.push(t('sheet.roundabout'));
-  else parts.push(view.number === null ? t('sheet.empty') : t('sheet.number', { number: view.number }));
-  if (view.bis) parts.push(t('sheet.bis'));
-  if (view.pool === 'planned') parts.push(t('sheet.poolPlanned'));
-  if (view.pool === 'built') parts.push(t('sheet.poolBuilt'));
-  if (view.pool === 'lost' && view.kind === 'numbered') parts.push(t('sheet.poolLost'));
-  if (view.used) parts.push(t('sheet.used'));
-  if (view.pencil) parts.push(t('sheet.pencil'));
-  if (view.fenced) parts.push(t('sheet.fenced'));
+  const { kind, number, pool } = view;
+  const parts = [once(t, `${street}.${house}`, () => t('sheet.house', { street, house }))];
+  if (kind === 'roundabout') parts.push(word(t, 'roundabout'));
+  else
+    parts.push(
+      number === null ? word(t, 'empty') : once(t, `#${number}`, () => t('sheet.number', { number })),
+    );
+  if (view.bis) parts.push(word(t, 'bis'));
+  if (pool === 'planned') parts.push(word(t, 'poolPlanned'));
+  if (pool === 'built') parts.push(word(t, 'poolBuilt'));
+  if (pool === 'lost' && kind === 'numbered') parts.push(word(t, 'poolLost'));
+  if (view.used) parts.push(word(t, 'used'));
+  if (view.pencil) parts.push(word(t, 'pencil'));
+  if (view.fenced) parts.push(word(t, 'fenced'));
   if (view.lit) parts.push(litWord(t, view));
   return parts.join(', ');
 }
 
-function litWord(t: TFunction, view: HouseView): string {
-  if (view.fits !== '') return t('sheet.fits', { numbers: view.fits.split(' ').join(', ') });
-  if (view.kind === 'empty') return t('sheet.canBuild');
-  return view.ring === 'chosen' ? t('sheet.selected') : t('sheet.selectable');
+function litWord(t: TFunction, { fits, kind, chosen }: HouseWords): string {
+  const numbers = fits.split(' ').join(', ');
+  if (fits !== '') return once(t, `fits ${fits}`, () => t('sheet.fits', { numbers }));
+  if (kind === 'empty') return word(t, 'canBuild');
+  return word(t, chosen ? 'selected' : 'selectable');
 }
 
 export function fenceLabel(
   t: TFunction,
   { street, place }: { street: number; place: number },
-  view: FenceView,
+  state: FenceView['state'],
 ): string {
-  const name = t('sheet.fence', { street, left: place, right: place + 1 });
-  if (view.state === 'lit') return `${name}, ${t('sheet.fenceFree')}`;
-  return view.state === 'built' || view.state === 'pencilled' ? `${name}, ${t('sheet.fenceBuilt')}` : name;
+  const between = { street, left: place, right: place + 1 };
+  const name = once(t, `${street}|${place}`, () => t('sheet.fence', between));
+  if (state === 'lit') return `${name}, ${word(t, 'fenceFree')}`;
+  return state === 'built' || state === 'pencilled' ? `${name}, ${word(t, 'fenceBuilt')}` : name;
 }
 
 export function goalWords(t: TFunction, goal: PlanGoal): string {
