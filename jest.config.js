@@ -6,7 +6,9 @@ module.exports = {
     {
       displayName: 'pure',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{rules,editions,game,golden,storage,state,i18n,toolchain}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{rules,editions,game,golden,storage,state,i18n,toolchain}/**/*.test.ts',
+      ],
       transform: { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
     },
     {

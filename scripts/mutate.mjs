@@ -14,13 +14,15 @@ const WORKERS = 2;
 /** Quick tables first, so that most mutants die within milliseconds. */
 const TESTS = [
   'rules/verdicts',
+  'rules/legal',
   'rules/apply',
+  'rules/estates',
   'rules/score',
   'rules/plans',
   'rules/notation',
   'rules/random',
-  'rules/legal',
   'rules/progress',
+  'game/codec',
   'golden/golden',
   'game/log',
   'rules/playouts',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What a person would call broken: sideways scrolling, words cut off, controls too small for a thumb. */
-export function flaws(page: Page, mayBeNarrow = ''): Promise<string[]> {
-  return page.evaluate((narrow) => {
+export function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} px wide`);
@@ -16,10 +16,9 @@ export function flaws(page: Page, mayBeNarrow = ''): Promise<string[]> {
         found.push(`outside: ${el.textContent}`);
       if (el.matches('button, [role=button], [role=radio], [role=switch]')) {
         const name = el.getAttribute('aria-label') ?? el.textContent ?? '';
-        if (narrow !== '' && new RegExp(narrow).test(name)) continue;
         if (box.width < 44 || box.height < 44) found.push(`small: ${name} ${box.width} × ${box.height}`);
       }
     }
     return found;
-  }, mayBeNarrow);
+  });
 }

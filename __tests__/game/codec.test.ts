@@ -3,7 +3,8 @@ import { EDITIONS } from '../../src/editions';
 import { parseEventValue } from '../../src/game/codec/events';
 import { parseGoal, parsePlanCard } from '../../src/game/codec/plans';
 import { BOUNDS, depthOf, parseRecord, parseRecordValue, printRecord } from '../../src/game/codec/record';
-import { parseSetup } from '../../src/game/codec/setup';
+import { parseOpponent, parseSetup } from '../../src/game/codec/setup';
+import { parseSheet } from '../../src/game/codec/sheet';
 import { CURRENT_VERSION, LIFTS } from '../../src/game/codec/versions';
 import { dealingOf, setupFor } from '../../src/game/setup';
 import { EVENT_TYPES } from '../../src/rules/events';
@@ -144,6 +145,19 @@ test('a goal and a plan by themselves', () => {
   expect(
     parsePlanCard({ ...card, goal: { kind: 'streetEstates', street: 4, sizes: [1] } }, setup.sheet),
   ).toEqual({ ok: false, fault: { path: 'plan.goal', rule: 'streetBeyondSheet' } });
+});
+
+test('a sheet and an opponent by themselves', () => {
+  expect(parseSheet(setup.sheet)).toEqual({ ok: true, value: setup.sheet });
+  expect(parseSheet({ ...setup.sheet, pools: [] })).toEqual({
+    ok: false,
+    fault: { path: 'sheet.pools', rule: 'min_length' },
+  });
+  expect(parseOpponent(OPPONENT)).toEqual({ ok: true, value: OPPONENT });
+  expect(parseOpponent({ ...OPPONENT, pool: null })).toEqual({
+    ok: false,
+    fault: { path: 'opponent.pool', rule: 'number' },
+  });
 });
 
 test('every plan printed so far passes', () => {

@@ -128,6 +128,11 @@ describe('R5.2 first and later', () => {
     ],
     ['a rival told late', 'write 8 park 1/3; rivalClaim 0 earlier; claim 0', [0, null, null]],
     [
+      'a rival told late, a turn after',
+      'write 8 park 1/3; rivalClaim 0 earlier; write 9 park 1/4; claim 0',
+      [0, null, null],
+    ],
+    [
       'another plan is not touched',
       'write 8 park 1/3; rivalClaim 0; endTurn; write 9 park 1/4; claim 1',
       [null, 11, null],
@@ -260,6 +265,38 @@ test('what does not change is shared', () => {
   expect(after.sheet.streets[0]?.fences).toBe(game.sheet.streets[0]?.fences);
   expect(after.setup).toBe(game.setup);
   expect(rows(game.sheet)[0]).toBe('_ _ _ _ _ _ _ _ _ _');
+});
+
+test.each<[Given['play'], string]>([
+  [undefined, 'deal 8:pool 3:fence 12:bis'],
+  [undefined, 'write 8 park 1/3'],
+  [undefined, 'rivalClaim 0'],
+  [undefined, 'rivalEnd plans'],
+  [{ kind: 'solo', cards: 81, temps: 6, points: 7 }, 'soloCard'],
+  [{ kind: 'aaa', opponent: OPPONENT }, 'validation 0'],
+  [{ kind: 'aaa', opponent: OPPONENT }, 'validation 1'],
+])('a turn has begun with anything that happens in it: %j %s', (play, first) => {
+  const game = gameOf({ ...(play === undefined ? {} : { play }), advanced: true });
+  expect([game.turn.started, played(game, first).turn.started]).toEqual([false, true]);
+  expect(played(gameOf({ advanced: true }), 'roundabout 1/3').turn.started).toBe(true);
+});
+
+test('R5.6 the last street is marked to its end', () => {
+  const streets = ['_ _ _ _ _ _ _ _ _ _', '_ _ _ _ _ _ _ _ _ _ _', '0 1 2 3 4 5 6 7 8 9 10 11'];
+  const game = played(
+    gameOf({ streets, goals: [{ kind: 'fullStreet', street: 3 }] }),
+    'write 8 park 2/3; claim 0',
+  );
+  expect(rows(game.sheet)[2]).toBe('0! 1! 2! 3! 4! 5! 6! 7! 8! 9! 10! 11!');
+});
+
+test.each<[string, Given['play']]>([
+  ['soloCard', { kind: 'solo', cards: 81, temps: 6, points: 7 }],
+  ['validation 1', { kind: 'aaa', opponent: OPPONENT }],
+  ['deal 8:pool 3:fence 12:bis', { kind: 'table' }],
+])('what is drawn belongs to the next turn: %s', (drawn, play = { kind: 'table' }) => {
+  const turn = play.kind === 'aaa' ? 'write 8 park 1/3; give bis' : 'write 8 park 1/3';
+  expect(played(gameOf({ play }), `${turn}; ${drawn}`).turn).toMatchObject({ index: 2, written: null });
 });
 
 test('turns are counted', () => {

@@ -72,10 +72,7 @@ function mutate(node, change, source) {
   if (node.kind === ts.SyntaxKind.FalseKeyword) change(node, 'true', 'false to true');
   if (ts.isNumericLiteral(node))
     change(node, String(Number(node.text) + 1), `${node.text} to ${Number(node.text) + 1}`);
-  if (ts.isStringLiteral(node) && node.text !== '' && !ts.isPropertyAssignment(node.parent.parent))
-    change(node, "'?'", `'${node.text}' to '?'`);
-  if (ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent))
-    change(node, "'?'", `'${node.text}' to '?'`);
+  if (ts.isStringLiteral(node) && node.text !== '') change(node, "'?'", `'${node.text}' to '?'`);
   if (ts.isArrayLiteralExpression(node) && node.elements.length > 0) change(node, '[]', 'empty list');
   if (ts.isExpressionStatement(node)) change(node, ';', 'statement left out');
   if (

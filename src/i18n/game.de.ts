@@ -74,7 +74,7 @@ export const gameDe: typeof gameEn = {
     },
     unused: 'Effekt nicht genutzt',
     refused: 'Antrag abgelehnt',
-    next: 'die nächste Zahl beendet den Zug',
+    next: 'dann die nächste Zahl',
     last: 'Letzter Zug',
     lastMore: 'tippe auf Fertig',
     met: 'ein Plan ist erfüllbar',

@@ -73,7 +73,7 @@ export const gameEn = {
     },
     unused: 'Effect not used',
     refused: 'Permit refused',
-    next: 'the next number ends the turn',
+    next: 'then the next number',
     last: 'Last turn',
     lastMore: 'tap Done to finish',
     met: 'a plan can be claimed',

@@ -74,7 +74,7 @@ export const gameFr: typeof gameEn = {
     },
     unused: 'Effet non utilisé',
     refused: 'Permis refusé',
-    next: 'le prochain numéro clôt le tour',
+    next: 'puis le prochain numéro',
     last: 'Dernier tour',
     lastMore: 'touchez Fini pour clore',
     met: 'un plan peut être validé',

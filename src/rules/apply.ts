@@ -1,6 +1,14 @@
 import { at, replaced } from './at';
 import { originalOf } from './effects';
-import { opensTurn, type Bis, type Claim, type GameEvent, type Give, type Write } from './events';
+import {
+  opensTurn,
+  type Bis,
+  type Claim,
+  type GameEvent,
+  type Give,
+  type RivalClaim,
+  type Write,
+} from './events';
 import { markUsed } from './marks';
 import { BIS, POOL, emptySheet, numbered, withFence, withHouse, withRoundabout, withStreet } from './sheet';
 import type { Game, Sheet, Street, Turn } from './state';
@@ -50,10 +58,7 @@ function changed(game: Game, event: Exclude<GameEvent, { type: 'endTurn' }>): Ga
     case 'give':
       return given(game, event);
     case 'rivalClaim':
-      return {
-        ...flipped(game, event.plan, event.earlier ? game.turn.index - 1 : game.turn.index),
-        turn: { ...game.turn, started: true },
-      };
+      return rivalClaimed(game, event);
     case 'rivalEnd':
       return { ...game, rivalEnd: event.reason, turn: { ...game.turn, started: true } };
     case 'reshuffle':
@@ -129,6 +134,11 @@ function copied(sheet: Sheet, { street, house, side }: Bis): Sheet {
 
 function flipped(game: Game, plan: number, turn: number): Game {
   return isFirst(game, plan) ? { ...game, firstClaims: replaced(game.firstClaims, plan, turn) } : game;
+}
+
+function rivalClaimed(game: Game, { plan, earlier }: RivalClaim): Game {
+  const turn = earlier ? game.turn.index - 1 : game.turn.index;
+  return { ...flipped(game, plan, turn), turn: { ...game.turn, started: true } };
 }
 
 function claimed(game: Game, { plan, estates }: Claim): Game {

@@ -1,7 +1,7 @@
 import { at } from './at';
 import type { Bis, BuildRoundabout, Fence, Upgrade } from './events';
 import type { Problem } from './problems';
-import { boxes, houseAt, poolsBuilt, roundabouts, total, upgradeTrack } from './sheet';
+import { boxes, houseAt, tally, upgradeTrack } from './sheet';
 import type { House, Sheet, Street, Written } from './state';
 import { ESTATE_SIZES, type Rules, type Side } from './types';
 import { houseTaken } from './writing';
@@ -45,7 +45,7 @@ export function tempProblem(sheet: Sheet, { card, number }: Written): Problem | 
 /** R4.7: the house of this turn's number. */
 export function poolProblem(sheet: Sheet, { street, house }: Written): Problem | null {
   if (!at(sheet.def.streets, street - 1).pools.includes(house)) return { code: 'noPoolDrawn', street, house };
-  const full = total(sheet, poolsBuilt) >= boxes(sheet.def.pools);
+  const full = tally(sheet.streets).pools >= boxes(sheet.def.pools);
   return full ? { code: 'trackFull', track: 'pools', row: 1 } : null;
 }
 
@@ -72,6 +72,6 @@ export function roundaboutProblem(sheet: Sheet, { street, house }: BuildRoundabo
   const found = houseAt(sheet, street, house);
   if (found === undefined) return { code: 'noSuchHouse', street, house };
   if (found.kind !== 'empty') return houseTaken(found, { street, house });
-  const full = total(sheet, roundabouts) >= boxes(sheet.def.roundabouts);
+  const full = tally(sheet.streets).roundabouts >= boxes(sheet.def.roundabouts);
   return full ? { code: 'trackFull', track: 'roundabouts', row: 1 } : null;
 }

@@ -53,12 +53,17 @@ export function streetEstates(sheet: Sheet, street: number): Estate[] {
   return found;
 }
 
+/** The sheet asked about last: all its plans ask in a row. */
+let asked: { readonly sheet: Sheet; readonly found: readonly Estate[] } | null = null;
+
 /** All complete estates, street by street. */
-export function estates(sheet: Sheet): Estate[] {
+export function estates(sheet: Sheet): readonly Estate[] {
+  if (asked?.sheet === sheet) return asked.found;
   const found: Estate[] = [];
   for (let street = 1; street <= sheet.streets.length; street += 1) {
     for (const estate of streetEstates(sheet, street)) found.push(estate);
   }
+  asked = { sheet, found };
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { at } from './at';
-import { boxes, poolsBuilt, roundabouts, total, upgradeTrack } from './sheet';
+import { boxes, tally, upgradeTrack } from './sheet';
 import type { House, NumberedHouse, Sheet, Street } from './state';
 import { ESTATE_SIZES, HIGHEST_NUMBER, LOWEST_NUMBER, type Rules, type TrackName } from './types';
 
@@ -121,10 +121,10 @@ function trackFault(sheet: Sheet): SheetFault | null {
     ...ESTATE_SIZES.map(
       (size) => ['upgrade', size, sheet.upgrades[size - 1] ?? -1, boxes(upgradeTrack(def, size))] as const,
     ),
-    ['pools', 1, total(sheet, poolsBuilt), boxes(def.pools)],
+    ['pools', 1, tally(sheet.streets).pools, boxes(def.pools)],
     ['temps', 1, sheet.temps, def.tempBoxes],
     ['refusals', 1, sheet.refusals, boxes(def.refusals)],
-    ['roundabouts', 1, total(sheet, roundabouts), boxes(def.roundabouts)],
+    ['roundabouts', 1, tally(sheet.streets).roundabouts, boxes(def.roundabouts)],
   ];
   const overrun = rows.find(([, , ticks, all]) => !Number.isInteger(ticks) || ticks < 0 || ticks > all);
   return overrun === undefined ? null : { fault: 'track', track: overrun[0], row: overrun[1] };

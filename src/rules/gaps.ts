@@ -1,3 +1,4 @@
+import { at } from './at';
 import type { Street } from './state';
 import { HIGHEST_NUMBER, LOWEST_NUMBER } from './types';
 
@@ -9,43 +10,30 @@ export interface Gap {
   readonly below: number; // and lower than the right neighbour's
 }
 
-function isEmpty(street: Street, house: number): boolean {
-  return street.houses[house - 1]?.kind === 'empty';
-}
+const NOTHING_BEFORE = LOWEST_NUMBER - 1;
+const NOTHING_AFTER = HIGHEST_NUMBER + 1;
 
-/** The number at a house, or `none` where a run ends: at a roundabout or at the end of the street. */
-function numberOr(street: Street, house: number, none: number): number {
-  const found = street.houses[house - 1];
-  return found?.kind === 'numbered' ? found.number : none;
-}
-
-/** The gap around an empty house. */
-export function gapAround(street: Street, house: number): Gap {
-  let first = house;
-  while (isEmpty(street, first - 1)) first -= 1;
-  let last = house;
-  while (isEmpty(street, last + 1)) last += 1;
-  return {
-    first,
-    last,
-    above: numberOr(street, first - 1, LOWEST_NUMBER - 1),
-    below: numberOr(street, last + 1, HIGHEST_NUMBER + 1),
-  };
-}
-
-/** All gaps of a street, from left to right. */
-export function gaps(street: Street): Gap[] {
+/** All gaps of a street, from left to right; a run ends at a roundabout and at the end of the street. */
+export function gaps({ houses }: Street): Gap[] {
   const found: Gap[] = [];
-  let house = 1;
-  while (house <= street.houses.length) {
-    if (isEmpty(street, house)) {
-      const gap = gapAround(street, house);
-      found.push(gap);
-      house = gap.last;
-    }
-    house += 1;
+  let above = NOTHING_BEFORE;
+  let first = 1;
+  for (let house = 1; house <= houses.length; house += 1) {
+    const here = at(houses, house - 1);
+    if (here.kind === 'empty') continue;
+    const numbered = here.kind === 'numbered';
+    if (first < house)
+      found.push({ first, last: house - 1, above, below: numbered ? here.number : NOTHING_AFTER });
+    above = numbered ? here.number : NOTHING_BEFORE;
+    first = house + 1;
   }
+  if (first <= houses.length) found.push({ first, last: houses.length, above, below: NOTHING_AFTER });
   return found;
+}
+
+/** The gap an empty house lies in. */
+export function gapAround(street: Street, house: number): Gap | undefined {
+  return gaps(street).find(({ first, last }) => first <= house && house <= last);
 }
 
 export function fits(gap: Gap, number: number): boolean {

@@ -4,7 +4,6 @@ import type { Bis, BuildRoundabout, Fence, GameEvent, Upgrade, Write } from './e
 import { fits, gapAround, gaps } from './gaps';
 import { effectTimeProblem, problemInTurn, roundaboutTimeProblem } from './problem';
 import { planMatches } from './plans';
-import { houseAt } from './sheet';
 import type { Game, Sheet } from './state';
 import { isDecided, owesTemp, planValue } from './turn';
 import {
@@ -37,8 +36,9 @@ export function legalHouses(sheet: Sheet, number: number): Spot[] {
 
 /** All numbers this house could take, by whatever card. */
 export function legalNumbers(sheet: Sheet, { street, house }: Spot): number[] {
-  if (houseAt(sheet, street, house)?.kind !== 'empty') return [];
-  const gap = gapAround(at(sheet.streets, street - 1), house);
+  const row = sheet.streets[street - 1];
+  const gap = row === undefined ? undefined : gapAround(row, house);
+  if (gap === undefined) return [];
   const found: number[] = [];
   for (let number = LOWEST_NUMBER; number <= HIGHEST_NUMBER; number += 1)
     if (fits(gap, number)) found.push(number);

@@ -1,6 +1,6 @@
 import { at } from './at';
 import { estates, streetEstates, type Estate } from './estates';
-import { bisHouses, boxes, isFull, poolsBuilt, roundabouts, upgradeTrack } from './sheet';
+import { boxes, isFull, tally, upgradeTrack } from './sheet';
 import type { Sheet, Street } from './state';
 import { ESTATE_SIZES, type EstateSize, type PlanGoal } from './types';
 import { MET, NOT_MET, matchesOf, picks, type PlanMatches } from './ways';
@@ -31,7 +31,7 @@ export function planMatches(sheet: Sheet, goal: PlanGoal): PlanMatches {
 /** Sizes within any one street that also has its roundabouts; without sizes there is nothing to choose. */
 function inOneStreet(sheet: Sheet, sizes: readonly EstateSize[], circles: number): PlanMatches {
   const options = sheet.streets.map((street, index) =>
-    roundabouts(street) >= circles ? picks(sizes, streetEstates(sheet, index + 1)) : null,
+    tally([street]).roundabouts >= circles ? picks(sizes, streetEstates(sheet, index + 1)) : null,
   );
   const matches = matchesOf(options);
   return sizes.length === 0 && matches.count > 0 ? MET : matches;
@@ -70,7 +70,7 @@ function holds(sheet: Sheet, goal: GoalWithoutEstates): boolean {
     case 'temps':
       return sheet.temps >= goal.count;
     case 'bisInOneStreet':
-      return sheet.streets.some((street) => bisHouses(street) >= goal.count);
+      return sheet.streets.some((street) => tally([street]).bis >= goal.count);
     case 'parksTotal':
       return sum(sheet.parks) >= goal.count;
     case 'parksEveryStreet':
@@ -106,11 +106,15 @@ function allParks(sheet: Sheet, street: number): boolean {
 /** A street without pools has none to complete; a lost pool is never built (R4.7). */
 function allPools(sheet: Sheet, street: number): boolean {
   const all = at(sheet.def.streets, street - 1).pools.length;
-  return all > 0 && poolsBuilt(at(sheet.streets, street - 1)) >= all;
+  return all > 0 && tally([at(sheet.streets, street - 1)]).pools >= all;
 }
 
 function allParksPoolsAndRoundabout(sheet: Sheet, street: number): boolean {
-  return allParks(sheet, street) && allPools(sheet, street) && roundabouts(at(sheet.streets, street - 1)) > 0;
+  return (
+    allParks(sheet, street) &&
+    allPools(sheet, street) &&
+    tally([at(sheet.streets, street - 1)]).roundabouts > 0
+  );
 }
 
 function streetsWhere(sheet: Sheet, is: (sheet: Sheet, street: number) => boolean): number {

@@ -1,6 +1,6 @@
 import { at } from './at';
 import { estates, streetEstates, type Estate } from './estates';
-import { bisHouses, boxes, poolsBuilt, roundabouts, upgradeTrack } from './sheet';
+import { boxes, tally, upgradeTrack } from './sheet';
 import type { Sheet, Street } from './state';
 import { ESTATE_SIZES, type EstateSize, type PlanGoal } from './types';
 
@@ -54,13 +54,13 @@ function withoutEstates(sheet: Sheet, goal: GoalWithoutEstates): Progress {
     case 'parksPoolsAndRoundaboutInOneStreet':
       return best(
         sheet.streets.map((street, index) =>
-          added(parksAndPools(sheet, index + 1), counted(Math.min(1, roundabouts(street)), 1)),
+          added(parksAndPools(sheet, index + 1), counted(Math.min(1, tally([street]).roundabouts), 1)),
         ),
       );
     case 'temps':
       return counted(sheet.temps, goal.count);
     case 'bisInOneStreet':
-      return counted(Math.max(...sheet.streets.map(bisHouses)), goal.count);
+      return counted(Math.max(...sheet.streets.map((street) => tally([street]).bis)), goal.count);
     case 'parksTotal':
       return counted(sum(sheet.parks), goal.count);
     case 'parksEveryStreet':
@@ -103,7 +103,7 @@ function inStreet(
   goal: Extract<PlanGoal, { kind: 'oneStreetEstates' }>,
   { street, index }: { street: Street; index: number },
 ): Progress {
-  const circles = Math.min(goal.roundabouts, roundabouts(street));
+  const circles = Math.min(goal.roundabouts, tally([street]).roundabouts);
   return added(ofSizes(goal.sizes, streetEstates(sheet, index + 1)), counted(circles, goal.roundabouts));
 }
 
@@ -125,7 +125,10 @@ function parksOf(sheet: Sheet, street: number): Progress {
 }
 
 function poolsOf(sheet: Sheet, street: number): Progress {
-  return counted(poolsBuilt(at(sheet.streets, street - 1)), at(sheet.def.streets, street - 1).pools.length);
+  return counted(
+    tally([at(sheet.streets, street - 1)]).pools,
+    at(sheet.def.streets, street - 1).pools.length,
+  );
 }
 
 function parksAndPools(sheet: Sheet, street: number): Progress {

@@ -1,6 +1,6 @@
 import { at } from './at';
 import { estateCounts } from './estates';
-import { bisHouses, poolsBuilt, roundabouts, total, upgradeTrack, worth } from './sheet';
+import { tally, upgradeTrack, worth } from './sheet';
 import type { Sheet } from './state';
 import { ESTATE_SIZES } from './types';
 
@@ -21,17 +21,18 @@ export interface Score {
 export function score(sheet: Sheet, temps: number): Score {
   const { def } = sheet;
   const counts = estateCounts(sheet);
+  const shown = tally(sheet.streets);
   const plans = sheet.plans.map((value) => value ?? 0);
   const parks = def.streets.map(({ park }, index) => worth(park, at(sheet.parks, index)));
   const estates = ESTATE_SIZES.map(
     (size, index) => at(counts, index) * worth(upgradeTrack(def, size), at(sheet.upgrades, index)),
   );
-  const pools = worth(def.pools, total(sheet, poolsBuilt));
-  const bis = 0 - worth(def.bis, total(sheet, bisHouses));
-  const circles = 0 - worth(def.roundabouts, total(sheet, roundabouts));
+  const pools = worth(def.pools, shown.pools);
+  const bis = 0 - worth(def.bis, shown.bis);
+  const roundabouts = 0 - worth(def.roundabouts, shown.roundabouts);
   const refusals = 0 - worth(def.refusals, sheet.refusals);
-  const points = sum(plans) + sum(parks) + pools + temps + sum(estates) + bis + circles + refusals;
-  return { plans, parks, pools, temps, estates, bis, roundabouts: circles, refusals, total: points };
+  const points = sum(plans) + sum(parks) + pools + temps + sum(estates) + bis + roundabouts + refusals;
+  return { plans, parks, pools, temps, estates, bis, roundabouts, refusals, total: points };
 }
 
 export function sum(values: readonly number[]): number {

@@ -81,28 +81,26 @@ export function withRoundabout(street: Street, house: number): Street {
   return withFence(withFence(withHouse(street, house, ROUNDABOUT), house - 1), house);
 }
 
-export function poolsBuilt({ houses }: Street): number {
-  let found = 0;
-  for (const house of houses) if (house.kind === 'numbered' && house.pool) found += 1;
-  return found;
+/** What the houses of some streets show of the tracks that are not ticked by themselves. */
+export interface Tally {
+  readonly pools: number; // built
+  readonly bis: number;
+  readonly roundabouts: number;
 }
 
-export function bisHouses({ houses }: Street): number {
-  let found = 0;
-  for (const house of houses) if (house.kind === 'numbered' && house.bis) found += 1;
-  return found;
-}
-
-export function roundabouts({ houses }: Street): number {
-  let found = 0;
-  for (const house of houses) if (house.kind === 'roundabout') found += 1;
-  return found;
-}
-
-export function total({ streets }: Sheet, perStreet: (street: Street) => number): number {
-  let sum = 0;
-  for (const street of streets) sum += perStreet(street);
-  return sum;
+export function tally(streets: readonly Street[]): Tally {
+  let pools = 0;
+  let bis = 0;
+  let roundabouts = 0;
+  for (const { houses } of streets) {
+    for (const house of houses) {
+      if (house.kind === 'roundabout') roundabouts += 1;
+      if (house.kind !== 'numbered') continue;
+      if (house.pool) pools += 1;
+      if (house.bis) bis += 1;
+    }
+  }
+  return { pools, bis, roundabouts };
 }
 
 /** Every place filled, be it by a number or by a roundabout (R6.3). */

@@ -39,7 +39,6 @@ export function picks(sizes: readonly EstateSize[], among: readonly Estate[]): O
 /** Counts sets by binomials: many small estates have millions of them. */
 export function matchesOf(options: readonly (Option | null)[]): PlanMatches {
   const open = options.filter((option) => option !== null);
-  if (open.length === 0) return NOT_MET;
   let count = 0;
   for (const option of open) {
     count += option.reduce((product, { need, from }) => product * binomial(from.length, need), 1);

@@ -29,8 +29,8 @@ export function placingProblem(sheet: Sheet, placing: Placing): Problem | null {
   const found = houseAt(sheet, street, house);
   if (found === undefined) return { code: 'noSuchHouse', street, house };
   if (!isBetween(number, LOWEST_NUMBER, HIGHEST_NUMBER)) return { code: 'numberOutOfRange', number };
-  if (found.kind !== 'empty') return houseTaken(found, placing);
   const gap = gapAround(at(sheet.streets, street - 1), house);
+  if (gap === undefined) return houseTaken(found, placing);
   return fits(gap, number) ? null : inTheWay(gap, placing);
 }
 

@@ -175,6 +175,12 @@ export const PLAN_ROWS: readonly Row[] = [
     'notFirstClaim',
   ],
   [
+    'R5.8 not with a plan a rival claimed before',
+    { goals: [{ kind: 'temps', count: 1 }], ticks: { temps: 1 } },
+    'rivalClaim 0; write 8 park 2/3; endTurn; write 9 park 2/4; claim 0; reshuffle',
+    'notFirstClaim',
+  ],
+  [
     'R5.8 not after a rival claimed earlier',
     { goals: [{ kind: 'temps', count: 1 }], ticks: { temps: 1 } },
     'rivalClaim 1 earlier; write 8 park 2/3; claim 0; reshuffle',

@@ -32,6 +32,11 @@ export const OpponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   level0Places: v.nullable(v.pipe(v.array(figure), v.length(PLANS))),
 });
 
+/** An opponent a player copied from its card. */
+export function parseOpponent(value: unknown, path = 'opponent'): Parsed<Opponent> {
+  return parseWith(OpponentSchema, value, path);
+}
+
 const PlaySchema: v.GenericSchema<unknown, Play> = v.variant('kind', [
   v.object({ kind: v.literal('table') }),
   v.object({ kind: v.literal('expert') }),

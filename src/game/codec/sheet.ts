@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SheetDef } from '../../rules/types';
+import { parseWith, type Parsed } from './result';
 
 export const LIMITS = {
   streets: { min: 1, max: 5 },
@@ -38,3 +39,8 @@ export const SheetSchema: v.GenericSchema<unknown, SheetDef> = v.object({
   roundabouts: track(),
   refusals: track(1),
 });
+
+/** A sheet a player copied or made up. */
+export function parseSheet(value: unknown, path = 'sheet'): Parsed<SheetDef> {
+  return parseWith(SheetSchema, value, path);
+}

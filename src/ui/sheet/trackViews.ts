@@ -1,6 +1,6 @@
 import { estateCounts } from '../../rules/estates';
 import { score } from '../../rules/score';
-import { bisHouses, boxes, poolsBuilt, roundabouts, total, worth } from '../../rules/sheet';
+import { boxes, tally, worth } from '../../rules/sheet';
 import type { Sheet } from '../../rules/state';
 import { ESTATE_SIZES, type SheetDef, type Track } from '../../rules/types';
 import type { GameState } from '../../state/gameStore';
@@ -25,10 +25,10 @@ const VALUES: Readonly<Record<TrackKind, (def: SheetDef) => Track>> = {
 };
 
 const TICKS: Readonly<Record<TrackKind, (sheet: Sheet) => number>> = {
-  pool: (sheet) => total(sheet, poolsBuilt),
+  pool: (sheet) => tally(sheet.streets).pools,
   temp: (sheet) => sheet.temps,
-  bis: (sheet) => total(sheet, bisHouses),
-  roundabout: (sheet) => total(sheet, roundabouts),
+  bis: (sheet) => tally(sheet.streets).bis,
+  roundabout: (sheet) => tally(sheet.streets).roundabouts,
   refusal: (sheet) => sheet.refusals,
 };
 
