@@ -1,5 +1,6 @@
 /** Two kinds of tests: `pure` runs plain TypeScript in Node, `app` renders components as a phone would. */
 module.exports = {
+  testTimeout: 60_000, // a cold cache on a busy machine is no failure
   collectCoverageFrom: ['src/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}', '!**/*.web.ts'],
   coverageReporters: ['text-summary', 'lcovonly'],
   projects: [
