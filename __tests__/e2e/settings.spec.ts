@@ -63,7 +63,14 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
   await page.keyboard.press('Space');
   await expect(picket.switch('Haptics')).not.toBeChecked();
 
-  await page.keyboard.press('Tab');
+  for (const next of [
+    picket.switch('Left-handed'),
+    picket.switch('Paper mode'),
+    picket.button('Reset settings'),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
