@@ -22,7 +22,7 @@ export function fenceProblem(sheet: Sheet, rules: Rules, { street, place }: Fenc
   return null;
 }
 
-/** R4.3: any column that has a box left. */
+/** R4.3: every column that has a box left will do. */
 export function upgradeProblem(sheet: Sheet, { size }: Upgrade): Problem | null {
   const column = ESTATE_SIZES.find((known) => known === size);
   if (column === undefined) return { code: 'noSuchColumn', size };
