@@ -1,6 +1,6 @@
 import { EDITIONS } from '../editions';
 import type { Edition, EditionId, PlanRow } from '../editions/types';
-import type { Dealing, Opponent, PlanCard, Play, Setup } from '../rules/types';
+import type { Dealing, Opponent, PlanCard, Play, Setup, SheetDef } from '../rules/types';
 
 /** What a player chooses before a game; the setup made from it stands on its own. */
 export interface Choices {
@@ -9,15 +9,16 @@ export interface Choices {
   readonly plans: readonly PlanCard[];
   readonly play: Play;
   readonly seed: string | null; // the app deals
+  readonly sheet?: SheetDef; // a sheet of one's own instead of the printed one
 }
 
-export function setupFor({ edition: id, advanced, plans, play, seed }: Choices): Setup {
+export function setupFor({ edition: id, advanced, plans, play, seed, sheet }: Choices): Setup {
   const edition = EDITIONS[id];
   const rules = { ...edition.rules, roundabouts: advanced };
   return {
     edition: id,
     rules,
-    sheet: edition.sheet,
+    sheet: sheet ?? edition.sheet,
     plans,
     play,
     dealing: seed === null ? null : dealingOf(edition, seed),
