@@ -9,14 +9,14 @@ import { events, gameOf, setupOf, type Given } from '../rules/support';
 /** A store of a game in which the given marks stand already. */
 function table(given: Given = {}): GameStore {
   const start: Timeline = { ...startTimeline(setupOf(given)), game: gameOf(given) };
-  return createGameStore(start, () => undefined);
+  return createGameStore(start, null);
 }
 
 /** A store that has played these events, so that undo can take them back. */
 function playedOn(given: Given, text: string): GameStore {
   const start = startTimeline(setupOf(given));
   const list = events(text);
-  return createGameStore({ ...start, events: list, game: list.reduce(apply, start.game) }, () => undefined);
+  return createGameStore({ ...start, events: list, game: list.reduce(apply, start.game) }, null);
 }
 
 const street = (store: GameStore, number: number) => {

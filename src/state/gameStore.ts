@@ -35,7 +35,9 @@ export interface GameState {
   readonly timeline: Timeline;
   readonly draft: Draft;
   readonly targets: Targets; // of timeline and draft, asked once per change
-  readonly inked: Sheet; // before the turn in hand
+  readonly inked: Sheet; // before the turn in hand, as far as it is kept
+  readonly kept: number; // events from the first on that are in the database
+  readonly trouble: string | null; // why the last change is not in the database yet
   readonly notice: Notice | null;
   readonly hover: string | null; // the lit house under the mouse, by houseKey
   pickNumber(number: number): void;
@@ -56,28 +58,32 @@ export interface GameState {
   putDown(): void; // tool, chooser, claim and notice
   hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
+  committed(kept: Timeline): void; // this is now in the database
+  notKept(why: string): void;
 }
 export type GameStore = StoreApi<GameState>;
 
 /** Effects without a target are used at once; the player may still say no. */
 const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['park', 'pool', 'temp']);
 
-/** One game on the table: the log, and what the finger is doing. */
-export function createGameStore(start: Timeline, keep: (timeline: Timeline) => void): GameStore {
+/** One game on the table: the log, and what the finger is doing. Without `keep` everything counts as kept. */
+export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => void) | null): GameStore {
   return createStore<GameState>((set, get) => {
     let notices = 0;
     const game = (): Game => get().timeline.game;
 
     const show = (timeline: Timeline, draft: Draft) => {
-      const changed = timeline !== get().timeline;
+      const before = get().timeline;
+      const kept = keep ? Math.min(get().kept, sharedEvents(before, timeline)) : timeline.events.length;
       set({
         timeline,
         draft,
         targets: targetsOf(timeline.game, draft),
-        inked: inkedSheet(timeline, draft),
+        inked: inkedSheet(timeline, draft, kept),
+        kept,
         notice: null,
       });
-      if (changed) keep(timeline);
+      if (timeline !== before) keep?.(timeline);
     };
     const sketch = (part: Partial<Draft>) => show(get().timeline, { ...get().draft, ...part });
     const sayWhy = (why: Problem | Hint, at: string | null) =>
@@ -144,7 +150,9 @@ export function createGameStore(start: Timeline, keep: (timeline: Timeline) => v
       timeline: start,
       draft: NO_DRAFT,
       targets: targetsOf(start.game, NO_DRAFT),
-      inked: inkedSheet(start, NO_DRAFT),
+      inked: inkedSheet(start, NO_DRAFT, start.events.length),
+      kept: start.events.length,
+      trouble: null,
       notice: null,
       hover: null,
 
@@ -245,6 +253,15 @@ export function createGameStore(start: Timeline, keep: (timeline: Timeline) => v
       hoverOver(key) {
         if (key !== get().hover) set({ hover: key });
       },
+      committed(timeline) {
+        const { timeline: now, draft } = get();
+        const kept = sharedEvents(timeline, now);
+        const inked = inkedSheet(now, draft, kept);
+        set({ kept, trouble: null, inked });
+      },
+      notKept(why) {
+        set({ trouble: why });
+      },
     };
   });
 }
@@ -255,6 +272,13 @@ function withEffect(timeline: Timeline): Timeline {
   if (!choice || !AT_ONCE.has(choice.type)) return timeline;
   const step = record(timeline, choice);
   return step.ok ? step.timeline : timeline;
+}
+
+/** How many events two states of one log have in common. */
+function sharedEvents({ events: some }: Timeline, { events: others }: Timeline): number {
+  let count = Math.min(some.length, others.length);
+  while (count > 0 && some[count - 1] !== others[count - 1]) count -= 1; // an event is made once
+  return count;
 }
 
 function refOf({ street, first, last }: EstateRef): EstateRef {

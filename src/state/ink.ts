@@ -4,12 +4,15 @@ import type { Sheet } from '../rules/state';
 import type { Draft } from './draft';
 import { isNextTurn } from './targets';
 
-/** The sheet as it stood before the turn in hand: what differs from it now is still pencil. */
-export function inkedSheet({ setup, events, game: now }: Timeline, draft: Draft): Sheet {
-  if (isNextTurn(now, draft)) return now.sheet;
+/**
+ * The sheet as it stood before the turn in hand, as far as it is kept (`kept`: how many events are): what differs from it
+ * now is still pencil.
+ */
+export function inkedSheet({ setup, events, game: now }: Timeline, draft: Draft, kept: number): Sheet {
+  if (kept >= events.length && isNextTurn(now, draft)) return now.sheet;
   let game = startGame(setup);
   let inked = game.sheet;
-  for (const event of events) {
+  for (const event of events.slice(0, kept)) {
     const next = apply(game, event);
     if (next.turn.index !== game.turn.index) inked = game.sheet;
     game = next;

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { KeyValue } from '../storage/keyValuePort';
+import type { SettingsRepository } from '../storage/repositories';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,6 +47,27 @@ export function createSettingsStore(device: KeyValue): SettingsStore {
       set({ settings, saved: writeSettings(device, settings) });
     },
   }));
+}
+
+/**
+ * From now on the database keeps the settings; the device's copy is what the first frame is painted with. A change made
+ * before the database was there wins over what it knew.
+ */
+export async function keepSettings(
+  store: SettingsStore,
+  storage: Promise<{ readonly settings: SettingsRepository }>,
+): Promise<void> {
+  const first = store.getState().settings;
+  const { settings: repository } = await storage;
+  const write = (settings: Settings) =>
+    repository.write(KEY, settings).catch(() => store.setState({ saved: false }));
+  const kept = (await repository.all()).get(KEY);
+  const untouched = store.getState().settings === first;
+  store.subscribe(({ settings }, before) => {
+    if (settings !== before.settings) void write(settings);
+  });
+  if (kept === undefined || !untouched) await write(store.getState().settings);
+  else store.getState().change(parseSettings(kept));
 }
 
 function readSettings(device: KeyValue): Settings {
