@@ -11,6 +11,7 @@ import { EstateToken } from '../../src/ui/sheet/drawings/EstateToken';
 import { FENCE_STATES, FenceDrawing } from '../../src/ui/sheet/drawings/FenceDrawing';
 import { layOutGoal } from '../../src/ui/sheet/drawings/goalLayout';
 import { goalParts } from '../../src/ui/sheet/drawings/goalParts';
+import { GhostNumber } from '../../src/ui/sheet/drawings/GhostNumber';
 import { HouseDrawing } from '../../src/ui/sheet/drawings/HouseDrawing';
 import { HOUSE_KINDS } from '../../src/ui/sheet/drawings/houseShapes';
 import { ParkTree, TREE_STATES, treeBox } from '../../src/ui/sheet/drawings/ParkTree';
@@ -21,7 +22,6 @@ import { RoundaboutDrawing } from '../../src/ui/sheet/drawings/RoundaboutDrawing
 import { ShiftTag } from '../../src/ui/sheet/drawings/ShiftTag';
 import { StreetGround } from '../../src/ui/sheet/drawings/StreetGround';
 import { StreetSign } from '../../src/ui/sheet/drawings/StreetSign';
-import { RING_STATES, TargetRing } from '../../src/ui/sheet/drawings/TargetRing';
 import { Ticket } from '../../src/ui/sheet/drawings/Ticket';
 import { BOX_STATES, boxState, TrackBox } from '../../src/ui/sheet/drawings/TrackBox';
 import { TrackChip } from '../../src/ui/sheet/drawings/TrackChip';
@@ -79,15 +79,14 @@ const EVERYTHING: [string, ReactElement[]][] = [
   [
     'houses',
     HOUSE_KINDS.flatMap((kind) => [
-      <HouseDrawing key={`${kind}a`} {...CELL} kind={kind} number={null} dim />,
-      <HouseDrawing key={`${kind}b`} {...CELL} kind={kind} number={null} ghost={8} />,
+      <HouseDrawing key={`${kind}a`} {...CELL} kind={kind} number={null} />,
+      <GhostNumber key={`${kind}b`} {...CELL} kind={kind} number="8" change="?" />,
       <HouseDrawing key={`${kind}c`} {...CELL} kind={kind} number={12} pencil bis />,
       <HouseDrawing key={`${kind}d`} {...CELL} width={83} height={112} kind={kind} number={0} used />,
     ]),
   ],
   ['pools', POOL_STATES.map((state) => <PoolDrawing key={state} {...CELL} state={state} />)],
   ['fences', FENCE_STATES.map((state) => <FenceDrawing key={state} {...CELL} state={state} />)],
-  ['rings', RING_STATES.map((state) => <TargetRing key={state} {...CELL} state={state} />)],
   [
     'trees',
     TREE_STATES.map((state) => <ParkTree key={state} {...treeBox(CELL, 1, 4)} value={4} state={state} />),
@@ -233,7 +232,7 @@ describe('what can be read', () => {
   });
 
   test('a lit house shows the number to come, a copied one its b', async () => {
-    await draw(<HouseDrawing {...CELL} kind={1} number={null} ghost={8} />);
+    await draw(<GhostNumber {...CELL} kind={1} number="8" change={null} />);
     expect(shows('8')).toBe(true);
     await draw(<HouseDrawing {...CELL} kind={1} number={7} bis />);
     expect(shows('b')).toBe(true);

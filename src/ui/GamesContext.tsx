@@ -1,10 +1,12 @@
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 
-import { createGamesStore, type GamesState, type GamesStore } from '../state/games';
+import type { GamesState, GamesStore } from '../state/games';
 
-export const GamesContext = createContext<GamesStore>(createGamesStore({ keep: () => undefined }));
+export const GamesContext = createContext<GamesStore | null>(null);
 
 export function useGames<T>(select: (state: GamesState) => T): T {
-  return useStore(use(GamesContext), select);
+  const store = use(GamesContext);
+  if (store === null) throw new Error('a screen stands outside of GamesContext');
+  return useStore(store, select);
 }

@@ -8,22 +8,26 @@ import { Touchable } from './Touchable';
 
 interface ButtonProps {
   title: string;
+  label?: string; // said by the screen reader where the title alone is not enough
   onPress: () => void;
   kind?: 'filled' | 'outlined' | 'danger'; // at most one filled button per screen
   icon?: IconName;
   compact?: boolean; // beside other things: less padding, smaller words
   disabled?: boolean;
+  quick?: boolean;
   style?: StyleProp<ViewStyle>;
   testID?: string;
 }
 
 export function Button({
   title,
+  label = title,
   onPress,
   kind = 'outlined',
   icon,
   compact = false,
   disabled = false,
+  quick = false,
   style,
   testID,
 }: ButtonProps) {
@@ -39,9 +43,10 @@ export function Button({
   const edge = disabled ? theme.line : kind === 'danger' ? theme.coral : theme.primary;
   return (
     <Touchable
-      label={title}
+      label={label}
       onPress={onPress}
       disabled={disabled}
+      quick={quick}
       {...(testID ? { testID } : {})}
       style={[
         {

@@ -8,15 +8,17 @@ interface IconButtonProps {
   label: string;
   onPress: () => void;
   disabled?: boolean;
+  quick?: boolean;
 }
 
-export function IconButton({ icon, label, onPress, disabled = false }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, disabled = false, quick = false }: IconButtonProps) {
   const theme = useTheme();
   return (
     <Touchable
       label={label}
       onPress={onPress}
       disabled={disabled}
+      quick={quick}
       style={{ alignItems: 'center', borderRadius: RADIUS.m, opacity: disabled ? 0.45 : 1 }}
     >
       <Icon name={icon} color={theme.ink} />

@@ -12,11 +12,12 @@ interface NumberFieldProps {
   value: number | null;
   min: number;
   max: number;
-  onChange: (value: number | null) => void; // null: empty
+  onChange: (value: number | null) => void; // null: empty, or not a number that can be
+  stacked?: boolean; // the label above: two of them stand side by side
 }
 
-/** A whole number, typed or stepped. What cannot be is kept in the field and explained, never passed on. */
-export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
+/** A whole number, typed or stepped. What cannot be is kept in the field and explained; it counts as empty. */
+export function NumberField({ label, value, min, max, onChange, stacked = false }: NumberFieldProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const [typed, setTyped] = useState<string | null>(null); // what stands in the field while it is not a value
@@ -25,7 +26,10 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
 
   const type = (text: string) => {
     const next = readWhole(text);
-    if (next === undefined || (next !== null && (next < min || next > max))) return setTyped(text);
+    if (next === undefined || (next !== null && (next < min || next > max))) {
+      setTyped(text);
+      return onChange(null);
+    }
     setTyped(null);
     onChange(next);
   };
@@ -35,10 +39,17 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
   };
   return (
     <View style={{ gap: SPACE.xs }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <Text type="label" style={{ flex: 1 }}>
+      {stacked ? (
+        <Text type="caption" tone="inkSoft" center>
           {label}
         </Text>
+      ) : null}
+      <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.xs }}>
+        {stacked ? null : (
+          <Text type="label" style={{ flex: 1 }}>
+            {label}
+          </Text>
+        )}
         <IconButton
           icon="minus"
           label={t('common.oneLess', { label })}
@@ -53,9 +64,11 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
           value={shown}
           onChangeText={type}
           selectTextOnFocus
+          placeholder={MISSING}
+          placeholderTextColor={theme.coral}
           style={{
             ...TYPE.label,
-            width: 64,
+            width: stacked ? 52 : 64,
             minHeight: TARGET,
             textAlign: 'center',
             color: theme.ink,
@@ -82,6 +95,8 @@ export function NumberField({ label, value, min, max, onChange }: NumberFieldPro
     </View>
   );
 }
+
+const MISSING = '?';
 
 /** A whole number, null for nothing typed, undefined for anything else. */
 function readWhole(text: string): number | null | undefined {

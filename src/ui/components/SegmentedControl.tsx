@@ -9,6 +9,7 @@ import { Touchable } from './Touchable';
 export interface Segment<T extends string> {
   value: T;
   title: string;
+  label?: string; // what the screen reader says, if the title is a sign
 }
 
 interface SegmentedControlProps<T extends string> {
@@ -54,7 +55,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
               if (handle) handles.current.set(segment.value, handle);
             }}
             role="radio"
-            label={segment.title}
+            label={segment.label ?? segment.title}
             state={{ checked: chosen }}
             focusable={chosen}
             keys={{

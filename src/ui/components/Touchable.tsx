@@ -11,6 +11,7 @@ import {
 import { TARGET } from '../theme/tokens';
 import { useHaptics } from '../useHaptics';
 import { keyProps, type KeyActions } from './keyboard';
+import { quickTap } from './quickTap';
 
 export interface TouchableProps {
   label: string; // what the screen reader says
@@ -19,6 +20,7 @@ export interface TouchableProps {
   hint?: string;
   state?: AccessibilityState;
   disabled?: boolean;
+  quick?: boolean; // answers as the finger lifts: for what is tapped often, outside of forms
   focusable?: boolean; // false: reached by arrow keys, not by Tab
   keys?: KeyActions; // further keys besides Enter and Space
   style?: StyleProp<ViewStyle>;
@@ -26,6 +28,8 @@ export interface TouchableProps {
   testID?: string;
   children?: ReactNode;
 }
+
+const HOVERED = 0.93; // words on a filled button keep 4.5 : 1
 
 /** The one thing that can be pressed: finger, mouse, Enter and Space, at least 44 px both ways. */
 export function Touchable({
@@ -35,6 +39,7 @@ export function Touchable({
   hint,
   state,
   disabled = false,
+  quick = false,
   focusable = true,
   keys,
   style,
@@ -59,6 +64,7 @@ export function Touchable({
       {...ariaStates(state)}
       disabled={disabled}
       onPress={press}
+      {...(quick && !disabled ? quickTap(press) : {})}
       onHoverIn={() => setHovered(true)}
       onHoverOut={() => setHovered(false)}
       {...(testID ? { testID } : {})}
@@ -67,7 +73,7 @@ export function Touchable({
       style={({ pressed }) => [
         { minWidth: TARGET, minHeight: TARGET, justifyContent: 'center' },
         style,
-        pressed ? { opacity: 0.7 } : hovered && !disabled ? { opacity: 0.88 } : null,
+        pressed ? { opacity: 0.7 } : hovered && !disabled ? { opacity: HOVERED } : null,
       ]}
     >
       {children}

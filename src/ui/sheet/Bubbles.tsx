@@ -15,6 +15,7 @@ import { whyNot } from './words';
 
 const READING = 4000; // ms a reason stays, unless the next tap comes first
 const EDGE = 8; // px to the edge of the screen, and to the finger
+const TAIL = 12; // px wide
 const ROOM = 96; // px a bubble may need above the finger; with less it goes below
 
 /** What floats above the sheet: the reason why not, and the question which number. */
@@ -46,7 +47,8 @@ function Floating({
 }) {
   const colours = useSheetColours();
   const left = Math.max(EDGE, Math.min(tip.x + tip.width / 2 - width / 2, layout.width - width - EDGE));
-  const place = tip.y < ROOM ? { top: tip.y + tip.height + EDGE } : { bottom: layout.height - tip.y + EDGE };
+  const below = tip.y < ROOM;
+  const place = below ? { top: tip.y + tip.height + EDGE } : { bottom: layout.height - tip.y + EDGE };
   return (
     <View
       style={{
@@ -59,6 +61,17 @@ function Floating({
         boxShadow: `0 3px 10px ${colours.shadow}`,
       }}
     >
+      <View
+        style={{
+          position: 'absolute',
+          left: Math.max(TAIL, Math.min(tip.x + tip.width / 2 - left, width - TAIL)) - TAIL / 2,
+          ...(below ? { top: -TAIL / 3 } : { bottom: -TAIL / 3 }),
+          width: TAIL,
+          height: TAIL,
+          backgroundColor: colours.bubble,
+          transform: 'rotate(45deg)',
+        }}
+      />
       {children}
     </View>
   );

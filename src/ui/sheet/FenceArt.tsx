@@ -2,19 +2,23 @@ import { memo } from 'react';
 
 import type { Box } from './box';
 import { FenceDrawing } from './drawings/FenceDrawing';
-import { useGame } from './GameContext';
+import { useGame, useGameNow } from './GameContext';
 import { fenceView } from './views';
 
-/** A fence place: built, pencilled, lit, a row of dots, or nothing at all. */
-export const FenceArt = memo(function FenceArt({
-  street,
-  place,
-  box,
-}: {
+interface FenceArtProps {
   street: number;
   place: number;
   box: Box;
-}) {
+}
+
+/** A fence that stands: painted as soon as the finger has set it. */
+export const FenceArt = memo(function FenceArt({ street, place, box }: FenceArtProps) {
+  const state = useGameNow((game) => fenceView(game, street, place).state);
+  return state === 'built' || state === 'pencilled' ? <FenceDrawing {...box} state={state} /> : null;
+});
+
+/** A place without a fence: lit, a row of dots, or nothing at all. */
+export const FencePlaceArt = memo(function FencePlaceArt({ street, place, box }: FenceArtProps) {
   const state = useGame((game) => fenceView(game, street, place).state);
-  return state === 'none' ? null : <FenceDrawing {...box} state={state} />;
+  return state === 'lit' || state === 'free' ? <FenceDrawing {...box} state={state} /> : null;
 });

@@ -6,11 +6,13 @@ import { IconButton } from '../components/IconButton';
 import { Text } from '../components/Text';
 import { Touchable } from '../components/Touchable';
 import { useTheme } from '../theme/ThemeProvider';
-import { FONT, RADIUS, SPACE } from '../theme/tokens';
-import type { Box } from './box';
+import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
+import { type Box, placed } from './box';
 import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
+
+const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
 
 interface GameHeaderProps {
   box: Box;
@@ -27,11 +29,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
   return (
     <View
       style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
+        ...placed(box),
         flexDirection: 'row',
         alignItems: 'center',
       }}
@@ -40,7 +38,11 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
         <IconButton icon="back" label={back.label} onPress={back.run} />
       </View>
       <View style={{ flex: 1 }}>
-        <Text heading={1} lines={1} style={{ fontFamily: FONT.display, fontSize: 22, lineHeight: 27 }}>
+        <Text
+          heading={1}
+          lines={1}
+          style={{ fontFamily: FONT.display, fontSize: townSize(town, box.width), lineHeight: 27 }}
+        >
           {town}
         </Text>
         <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
@@ -53,6 +55,11 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
   );
 });
 
+/** A long name is set smaller before it is cut: a letter is about half its size wide. */
+function townSize(town: string, width: number): number {
+  return Math.max(13, Math.min(22, (width - BESIDE) / (town.length * 0.5)));
+}
+
 function Steps() {
   const { t } = useTranslation();
   const store = useGameStore();
@@ -61,12 +68,14 @@ function Steps() {
   return (
     <>
       <IconButton
+        quick
         icon="undo"
         label={last ? t('game.undo', { what: eventName(t, last) }) : t('game.nothingToUndo')}
         disabled={!last}
         onPress={() => store.getState().undo()}
       />
       <IconButton
+        quick
         icon="redo"
         label={next ? t('game.redo', { what: eventName(t, next) }) : t('game.nothingToRedo')}
         disabled={!next}

@@ -6,18 +6,22 @@ import { Svg } from '../drawings/svg';
 import { passThrough } from '../components/passThrough';
 import { useTheme } from '../theme/ThemeProvider';
 import { useSettings } from '../SettingsContext';
+import { inset, placed } from './box';
 import { Bubbles } from './Bubbles';
 import { BlueprintGrid } from './drawings/BlueprintGrid';
 import { EndBanner } from './EndBanner';
 import { useGame, useGameStore } from './GameContext';
 import { GameHeader } from './GameHeader';
 import { gameLayout, type GameLayout } from './layout';
+import { NotKept } from './NotKept';
 import { PlanDialog } from './PlanDialog';
 import { Plans } from './Plans';
+import { Plate } from './Plate';
 import { RefusalDialog } from './RefusalDialog';
 import { ScoreDialog } from './ScoreDialog';
 import { StreetArt } from './StreetArt';
-import { StreetTargets, type Focusables } from './StreetTargets';
+import type { Focusables } from './Cell';
+import { StreetTargets } from './StreetTargets';
 import { StreetZoom } from './StreetZoom';
 import { Tracks } from './Tracks';
 import { BarGround, TurnBar } from './TurnBar';
@@ -26,6 +30,8 @@ interface GameSheetProps {
   town: string;
   back: { label: string; run: () => void };
   onNewGame: () => void;
+  onRetry: () => void; // save once more
+  onExport: () => void; // save elsewhere
 }
 
 type Asking =
@@ -38,7 +44,7 @@ const NOTHING: Asking = { kind: 'none' };
  * The whole game screen: drawing below, touch areas above, controls at the thumb.
  * It is read in this order: header, plans, streets, tracks, turn controls.
  */
-export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
+export function GameSheet({ town, back, onNewGame, onRetry, onExport }: GameSheetProps) {
   const theme = useTheme();
   const layout = useLayout();
   const hidden = useSettings((state) => state.settings.paperMode);
@@ -62,6 +68,7 @@ export function GameSheet({ town, back, onNewGame }: GameSheetProps) {
       <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
       <TurnBar layout={layout.bar} onRefuse={openRefusal} />
       <EndBanner layout={layout} onNewGame={onNewGame} />
+      <NotKept onRetry={onRetry} onExport={onExport} />
       <Bubbles layout={layout} scrolled={scrolled} />
       <ScoreDialog open={asking.kind === 'score'} onClose={close} />
       <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
@@ -113,16 +120,14 @@ interface SheetWindowProps {
   onScroll: (scrolled: number) => void;
 }
 
+const OVERHANG = 6; // px that roofs and signs may rise above their street
+
 /** Streets and tracks; scrolls only where the sheet is taller than its window. Coordinates are the screen's. */
 const SheetWindow = memo(function SheetWindow({ layout, onPlan, onStreet, onScroll }: SheetWindowProps) {
   const { sheet, sheetHeight } = layout;
   const focusables: Focusables = useRef(new Map());
   const place = {
-    position: 'absolute',
-    left: sheet.x,
-    top: sheet.y,
-    width: sheet.width,
-    height: sheet.height,
+    ...placed(sheet),
   } as const;
   const content = (
     <View style={[passThrough, { height: sheetHeight }]}>
@@ -138,16 +143,11 @@ const SheetWindow = memo(function SheetWindow({ layout, onPlan, onStreet, onScro
           },
         ]}
       >
-        <Svg
-          width={layout.width}
-          height={sheet.y + sheetHeight}
-          aria-hidden
-          style={{ position: 'absolute', pointerEvents: 'none' }}
-        >
-          {layout.streets.map((street, i) => (
-            <StreetArt key={i} street={i + 1} layout={street} />
-          ))}
-        </Svg>
+        {layout.streets.map((street, i) => (
+          <Plate key={i} box={inset({ ...street.box, x: 0, width: layout.width }, 0, -OVERHANG)}>
+            <StreetArt street={i + 1} layout={street} />
+          </Plate>
+        ))}
         {layout.plansIn === 'sheet' ? <Plans boxes={layout.plans} onOpen={onPlan} /> : null}
         {layout.streets.map((street, i) => (
           <StreetTargets key={i} street={i + 1} layout={street} focusables={focusables} onZoom={onStreet} />

@@ -5,10 +5,9 @@ import type { Box } from './box';
 import { HouseDrawing } from './drawings/HouseDrawing';
 import { PoolDrawing } from './drawings/PoolDrawing';
 import { RoundaboutDrawing } from './drawings/RoundaboutDrawing';
-import { ShiftTag } from './drawings/ShiftTag';
-import { TargetRing } from './drawings/TargetRing';
-import { useGame, useGameView } from './GameContext';
-import { houseView } from './views';
+import { GhostNumber } from './drawings/GhostNumber';
+import { useGame, useHouseLook } from './GameContext';
+import { ghostKey } from './views';
 
 interface HouseArtProps {
   street: number;
@@ -17,44 +16,32 @@ interface HouseArtProps {
 }
 
 const ROOFS = [0, 1, 2] as const;
+const roofOf = (street: number) => ROOFS[(street - 1) % ROOFS.length] ?? 0;
 
-/** One house with its pool, ring and tag; renders again only when its own view changes. */
+/** One house with its pool; drawn again only when it looks different itself. */
 export const HouseArt = memo(function HouseArt({ street, house, box }: HouseArtProps) {
-  const view = useGameView((state) => houseView(state, street, house));
-  const kind = ROOFS[(street - 1) % ROOFS.length] ?? 0;
-  const ring = view.ring === 'none' || view.ring === 'culprit' ? (view.lit ? 'lit' : null) : view.ring;
+  const look = useHouseLook(street, house);
+  if (look.kind === 'roundabout') return <RoundaboutDrawing {...box} pencil={look.pencil} />;
   return (
     <G>
-      {ring ? <TargetRing {...box} state={ring} /> : null}
-      {view.kind === 'roundabout' ? (
-        <RoundaboutDrawing {...box} pencil={view.pencil} />
-      ) : (
-        <>
-          {view.pool === 'none' || view.bis ? null : (
-            <PoolDrawing {...box} state={view.pool === 'built' && view.pencil ? 'pencilled' : view.pool} />
-          )}
-          <HouseDrawing
-            {...box}
-            kind={kind}
-            number={view.number}
-            ghost={view.ghost}
-            pencil={view.pencil}
-            bis={view.bis}
-            used={view.used}
-            dim={view.dim}
-          />
-        </>
+      {look.pool === 'none' || look.bis ? null : (
+        <PoolDrawing {...box} state={look.pool === 'built' && look.pencil ? 'pencilled' : look.pool} />
       )}
-      {view.ghost !== null ? <Tag box={box} fits={view.fits} /> : null}
-      {view.ring === 'culprit' ? <TargetRing {...box} state="culprit" /> : null}
+      <HouseDrawing
+        {...box}
+        kind={roofOf(street)}
+        number={look.number}
+        pencil={look.pencil}
+        bis={look.bis}
+        used={look.used}
+      />
     </G>
   );
 });
 
-/** What a tap will do here: shift by so much, or ask which number. */
-function Tag({ box, fits }: { box: Box; fits: string }) {
-  const card = useGame((state) => (state.draft.effect === 'temp' ? state.draft.number : null));
-  const [nearest = 0, ...others] = fits.split(' ').map(Number);
-  if (others.length > 0) return <ShiftTag {...box} shift={null} />;
-  return card === null || nearest === card ? null : <ShiftTag {...box} shift={nearest - card} />;
-}
+/** The number a tap would write, and what it does to the card: a shift, or a question which one. */
+export const GhostArt = memo(function GhostArt({ street, house, box }: HouseArtProps) {
+  const [number = '', change] = useGame((state) => ghostKey(state, street, house)).split(' ');
+  if (number === '') return null;
+  return <GhostNumber {...box} kind={roofOf(street)} number={number} change={change ?? null} />;
+});

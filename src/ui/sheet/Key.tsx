@@ -1,47 +1,63 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 
-import { Text } from '../components/Text';
-import { Touchable } from '../components/Touchable';
+import { G, Rect } from '../drawings/svg';
 import { useTheme } from '../theme/ThemeProvider';
 import { face, type Box } from './box';
-import { Faced } from './Faced';
-import { useGame, useGameStore } from './GameContext';
+import { Figure } from './drawings/Figure';
+import { useGame, useGameNow, useGameStore } from './GameContext';
+import { Target } from './Target';
+import type { ControlProps } from './Tile';
+import type { GameState } from '../../state/gameStore';
 
-/** One number of the keypad. */
-export const Key = memo(function Key({ number, box }: { number: number; box: Box }) {
-  const { t } = useTranslation();
-  const theme = useTheme();
-  const store = useGameStore();
-  const on = useGame(({ draft, targets, timeline }) =>
+interface KeyProps {
+  number: number;
+  box: Box;
+}
+
+/** In hand, or written in this turn. */
+const isOn =
+  (number: number) =>
+  ({ draft, targets, timeline }: GameState): boolean =>
     draft.number !== null || targets.mode === 'number'
       ? draft.number === number
-      : timeline.game.turn.written?.card === number,
-  );
-  const name = t('game.number', { number });
+      : timeline.game.turn.written?.card === number;
+
+/** One number of the keypad, drawn. */
+export const KeyArt = memo(function KeyArt({ number, box }: KeyProps) {
+  const theme = useTheme();
+  const on = useGameNow(isOn(number));
+  const { x, y, width, height } = face(box);
   return (
-    <Touchable
-      label={on ? t('game.chosen', { what: name }) : name}
-      onPress={() => store.getState().pickNumber(number)}
-      style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
-        minWidth: 0,
-        minHeight: 0,
-      }}
-    >
-      <Faced
-        size={face({ ...box, x: 0, y: 0 })}
+    <G>
+      <Rect
+        x={x + 0.6}
+        y={y + 0.6}
+        width={width - 1.2}
+        height={height - 1.2}
+        rx={10}
         fill={on ? theme.primary : theme.surface}
-        edge={on ? theme.primary : theme.line}
-      >
-        <Text type="label" tone={on ? 'onPrimary' : 'ink'} center style={{ fontSize: 19, lineHeight: 24 }}>
-          {number}
-        </Text>
-      </Faced>
-    </Touchable>
+        stroke={on ? theme.primary : theme.line}
+        strokeWidth={1.2}
+      />
+      <Figure
+        x={x + width / 2}
+        y={y + height / 2}
+        size={19}
+        fill={on ? theme.onPrimary : theme.ink}
+        text={number}
+      />
+    </G>
   );
+});
+
+/** Its touch area. */
+export const Key = memo(function Key({ number, box, t, tick }: KeyProps & ControlProps) {
+  const store = useGameStore();
+  const on = useGame(isOn(number));
+  const name = t('game.number', { number });
+  const press = () => {
+    store.getState().pickNumber(number);
+    tick();
+  };
+  return <Target box={box} label={on ? t('game.chosen', { what: name }) : name} onPress={press} />;
 });

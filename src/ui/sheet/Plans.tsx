@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Svg } from '../drawings/svg';
 import { Touchable } from '../components/Touchable';
-import { face, type Box } from './box';
+import { type Box, face, placed } from './box';
 import { PlanDrawing } from './drawings/PlanDrawing';
 import { useGame, useGameView } from './GameContext';
 import { planLabel } from './words';
@@ -38,11 +38,7 @@ const Plan = memo(function Plan({
       label={planLabel(t, card, view)}
       onPress={() => onOpen(plan)}
       style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
+        ...placed(box),
         minHeight: 0,
       }}
     >

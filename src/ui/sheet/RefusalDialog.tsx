@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { CARDS_PER_TURN, HIGHEST_CARD } from '../../rules/types';
 import { Button } from '../components/Button';
@@ -11,6 +11,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
 import { useGameStore } from './GameContext';
 
+const FLAT = 480; // px: in lower windows the keys stand in two rows, so that all of the question is seen
 const NUMBERS = Array.from({ length: HIGHEST_CARD }, (_, i) => i + 1);
 
 /** Asks the three numbers on the table; whether a refusal is allowed is for the engine to say (R3.3). */
@@ -26,6 +27,7 @@ export function RefusalDialog({ open, onClose }: { open: boolean; onClose: () =>
     leave();
     store.getState().refuse(numbers);
   };
+  const flat = useWindowDimensions().height < FLAT;
   const shown = Array.from({ length: CARDS_PER_TURN }, (_, i) => numbers[i] ?? '–').join('  ');
   return (
     <Dialog title={t('refuse.title')} open={open} onClose={leave}>
@@ -43,6 +45,7 @@ export function RefusalDialog({ open, onClose }: { open: boolean; onClose: () =>
           <NumberKey
             key={number}
             number={number}
+            flat={flat}
             onPress={() => setNumbers((old) => (old.length < CARDS_PER_TURN ? [...old, number] : old))}
           />
         ))}
@@ -57,7 +60,7 @@ export function RefusalDialog({ open, onClose }: { open: boolean; onClose: () =>
   );
 }
 
-function NumberKey({ number, onPress }: { number: number; onPress: () => void }) {
+function NumberKey({ number, flat, onPress }: { number: number; flat: boolean; onPress: () => void }) {
   const { t } = useTranslation();
   const theme = useTheme();
   return (
@@ -66,8 +69,8 @@ function NumberKey({ number, onPress }: { number: number; onPress: () => void })
       onPress={onPress}
       style={{
         flexGrow: 1,
-        flexBasis: '17%',
-        minHeight: 48,
+        flexBasis: flat ? '11%' : '17%',
+        minHeight: flat ? 44 : 48,
         alignItems: 'center',
         borderRadius: RADIUS.s,
         borderWidth: 1.2,

@@ -13,6 +13,16 @@ import { useGame } from './GameContext';
 /** How the score so far adds up: the lines of the paper. */
 export function ScoreDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  return (
+    <Dialog title={t('score.title')} open={open} onClose={onClose}>
+      <ScoreLines />
+    </Dialog>
+  );
+}
+
+/** Added up only while somebody looks. */
+function ScoreLines() {
+  const { t } = useTranslation();
   const theme = useTheme();
   const sheet = useGame((state) => state.timeline.game.sheet);
   const circles = useGame((state) => state.timeline.setup.rules.roundabouts);
@@ -29,7 +39,7 @@ export function ScoreDialog({ open, onClose }: { open: boolean; onClose: () => v
     [t('score.refusals'), points.refusals],
   ];
   return (
-    <Dialog title={t('score.title')} open={open} onClose={onClose}>
+    <>
       <View>
         {rows.map(([name, value]) => (
           <Line key={name} name={name} value={value} />
@@ -44,7 +54,7 @@ export function ScoreDialog({ open, onClose }: { open: boolean; onClose: () => v
         {t('score.temps')}
       </Text>
       <ListRow title={t('score.paper')} checked={paper} onPress={() => change({ paperMode: !paper })} />
-    </Dialog>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../components/Button';
 import { Text } from '../components/Text';
 import { SPACE } from '../theme/tokens';
 import { canEndTurn, canSkip } from '../../state/gameStore';
+import { placed } from './box';
 import { useGame, useGameStore, useGameView } from './GameContext';
 import type { BarLayout } from './layout';
 import { saying } from './saying';
@@ -23,11 +24,7 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
       <View
         aria-live="polite"
         style={{
-          position: 'absolute',
-          left: words.x,
-          top: words.y,
-          width: words.width,
-          height: words.height,
+          ...placed(words),
           justifyContent: 'center',
           paddingHorizontal: SPACE.xs,
           overflow: 'hidden',
@@ -42,11 +39,7 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
       </View>
       <View
         style={{
-          position: 'absolute',
-          left: buttons.x,
-          top: buttons.y,
-          width: buttons.width,
-          height: buttons.height,
+          ...placed(buttons),
           flexDirection: 'row',
           justifyContent: 'flex-end',
           alignItems: 'center',
@@ -75,10 +68,17 @@ function Leaving() {
   if (mode === 'claim' || mode === 'roundabout') {
     return (
       <>
-        <Button compact title={t('game.putBack')} onPress={() => store.getState().putDown()} style={small} />
+        <Button
+          compact
+          quick
+          title={t('game.putBack')}
+          onPress={() => store.getState().putDown()}
+          style={small}
+        />
         {mode === 'claim' ? (
           <Button
             compact
+            quick
             kind="filled"
             title={t('game.claim')}
             onPress={() => store.getState().confirmClaim()}
@@ -93,6 +93,7 @@ function Leaving() {
       {skippable ? (
         <Button
           compact
+          quick
           title={mode === 'rest' ? t('game.dontUse') : t('game.skip')}
           onPress={() => store.getState().skip()}
           style={small}
@@ -101,6 +102,7 @@ function Leaving() {
       {endable ? (
         <Button
           compact
+          quick
           kind="filled"
           title={t('game.done')}
           onPress={() => store.getState().done()}

@@ -8,9 +8,9 @@ import { FenceDrawing } from './drawings/FenceDrawing';
 import { ParkTree, type TreeState } from './drawings/ParkTree';
 import { StreetGround } from './drawings/StreetGround';
 import { StreetSign } from './drawings/StreetSign';
-import { FenceArt } from './FenceArt';
+import { FenceArt, FencePlaceArt } from './FenceArt';
 import { useGame, useGameView } from './GameContext';
-import { HouseArt } from './HouseArt';
+import { GhostArt, HouseArt } from './HouseArt';
 import type { StreetLayout } from './layout';
 import { parkView } from './trackViews';
 import { streetName } from './words';
@@ -18,10 +18,11 @@ import { streetName } from './words';
 interface StreetArtProps {
   street: number;
   layout: StreetLayout;
+  still?: boolean; // a picture: nothing lights up
 }
 
 /** One street: sign and park, ground, houses, fences. */
-export const StreetArt = memo(function StreetArt({ street, layout }: StreetArtProps) {
+export const StreetArt = memo(function StreetArt({ street, layout, still = false }: StreetArtProps) {
   const { lot, houses, fences } = layout;
   const cell = lot.width / houses.length;
   const end = { y: lot.y, width: cell, height: lot.height };
@@ -33,6 +34,7 @@ export const StreetArt = memo(function StreetArt({ street, layout }: StreetArtPr
       {houses.map((box, i) => (
         <HouseArt key={i} street={street} house={i + 1} box={box} />
       ))}
+      {still ? null : <Offers street={street} layout={layout} />}
       {fences.map((box, i) => (
         <FenceArt key={i} street={street} place={i + 1} box={box} />
       ))}
@@ -41,6 +43,20 @@ export const StreetArt = memo(function StreetArt({ street, layout }: StreetArtPr
     </G>
   );
 });
+
+/** What the turn offers: numbers to come, places for a fence. */
+function Offers({ street, layout: { houses, fences } }: StreetArtProps) {
+  return (
+    <>
+      {houses.map((box, i) => (
+        <GhostArt key={i} street={street} house={i + 1} box={box} />
+      ))}
+      {fences.map((box, i) => (
+        <FencePlaceArt key={i} street={street} place={i + 1} box={box} />
+      ))}
+    </>
+  );
+}
 
 const Park = memo(function Park({ street, layout }: StreetArtProps) {
   const values = useGame((state) => state.timeline.setup.sheet.streets[street - 1]?.park) ?? [];

@@ -1,21 +1,20 @@
-import type { TFunction } from 'i18next';
-import { memo, type RefObject } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
-import { fenceKey, houseKey } from '../../state/targets';
-import { useHaptics, type Touch } from '../useHaptics';
-import type { Box } from './box';
-import { useGame, useGameStore, useGameView } from './GameContext';
+import { useSheetColours } from '../theme/sheetColours';
+import { TARGET } from '../theme/tokens';
+import { useHaptics } from '../useHaptics';
+import { aurasOf } from './aura';
+import { inset } from './box';
+import { FenceTarget, HouseTarget, type Focusables } from './Cell';
+import { useGame, useGameView } from './GameContext';
 import type { StreetLayout } from './layout';
-import { nearestLit } from './snap';
 import { Target } from './Target';
 import { parkView } from './trackViews';
-import { fenceView, houseWords } from './views';
-import { fenceLabel, houseLabel, streetName } from './words';
+import { streetName } from './words';
 
-/** Where the keyboard can go: the touch areas by houseKey. */
-export type Focusables = RefObject<Map<string, View>>;
+const LEAST = 24; // px: a sign between two streets can have no more
 
 interface StreetTargetsProps {
   street: number;
@@ -24,7 +23,7 @@ interface StreetTargetsProps {
   onZoom: (street: number) => void;
 }
 
-/** The touch areas of one street, over its drawing. Only houses or fence places are live at a time. */
+/** The touch areas of one street, over its drawing; where houses are narrower than a thumb, its sign enlarges it. Only houses or fence places are live at a time. */
 export const StreetTargets = memo(function StreetTargets({
   street,
   layout,
@@ -34,17 +33,21 @@ export const StreetTargets = memo(function StreetTargets({
   const { t } = useTranslation();
   const tick = useHaptics();
   const fencing = useGame((state) => state.targets.mode === 'fence');
-  const common = { t, tick, street, layout };
+  const colours = useSheetColours();
+  const auras = useMemo(() => aurasOf(colours), [colours]);
+  const common = { t, tick, street, auras, focusables };
   return (
     <>
-      <Target
-        box={layout.sign}
-        label={t('game.zoom', { street, name: streetName(street) })}
-        onPress={() => onZoom(street)}
-      />
+      {(layout.houses[0]?.width ?? 0) < TARGET ? (
+        <Target
+          box={inset(layout.sign, 0, Math.min(0, (layout.sign.height - LEAST) / 2))}
+          label={t('game.zoom', { street, name: streetName(street) })}
+          onPress={() => onZoom(street)}
+        />
+      ) : null}
       <ParkLabel street={street} layout={layout} />
       {layout.houses.map((box, i) => (
-        <HouseTarget key={i} {...common} house={i + 1} box={box} focusables={focusables} />
+        <HouseTarget key={i} {...common} house={i + 1} box={box} />
       ))}
       {fencing
         ? layout.fences.map((box, i) => <FenceTarget key={i} {...common} place={i + 1} box={box} />)
@@ -76,58 +79,4 @@ const ParkLabel = memo(function ParkLabel({ street, layout }: { street: number; 
       }}
     />
   );
-});
-
-interface CellProps {
-  t: TFunction; // asked for once per street: a hundred cells would each listen to the language
-  tick: (touch: Touch) => void;
-  street: number;
-  box: Box;
-  layout: StreetLayout;
-}
-
-const HouseTarget = memo(function HouseTarget(props: CellProps & { house: number; focusables: Focusables }) {
-  const { t, tick, street, house, box, layout, focusables } = props;
-  const store = useGameStore();
-  const view = useGameView((state) => houseWords(state, street, house));
-  const key = houseKey(street, house);
-  const press = (pageX: number) => {
-    const { targets, tapHouse } = store.getState();
-    const isLit = (h: number) => targets.houses.has(houseKey(street, h));
-    tapHouse(street, nearestLit(pageX, house, { boxes: layout.houses, isLit }));
-    tick(store.getState().notice ? 'refused' : 'tick');
-  };
-  const go = (toStreet: number, toHouse: number) => () =>
-    focusables.current.get(houseKey(toStreet, toHouse))?.focus();
-  return (
-    <Target
-      ref={(handle) => {
-        if (handle) focusables.current.set(key, handle);
-      }}
-      box={box}
-      label={houseLabel(t, { street, house }, view)}
-      onPress={press}
-      onHover={(over) => store.getState().hoverOver(over && view.lit ? key : null)}
-      keys={{
-        ArrowLeft: go(street, house - 1),
-        ArrowRight: go(street, house + 1),
-        ArrowUp: go(street - 1, house),
-        ArrowDown: go(street + 1, house),
-      }}
-      focusable={house === 1}
-    />
-  );
-});
-
-const FenceTarget = memo(function FenceTarget(props: CellProps & { place: number }) {
-  const { t, tick, street, place, box, layout } = props;
-  const store = useGameStore();
-  const state = useGame((game) => fenceView(game, street, place).state);
-  const press = (pageX: number) => {
-    const { targets, tapFence } = store.getState();
-    const isLit = (p: number) => targets.fences.has(fenceKey(street, p));
-    tapFence(street, nearestLit(pageX, place, { boxes: layout.fences, isLit }));
-    tick(store.getState().notice ? 'refused' : 'tick');
-  };
-  return <Target box={box} label={fenceLabel(t, { street, place }, state)} onPress={press} />;
 });

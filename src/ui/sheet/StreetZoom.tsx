@@ -7,7 +7,8 @@ import { Dialog } from '../components/Dialog';
 import { useGame } from './GameContext';
 import type { StreetLayout } from './layout';
 import { StreetArt } from './StreetArt';
-import { StreetTargets, type Focusables } from './StreetTargets';
+import type { Focusables } from './Cell';
+import { StreetTargets } from './StreetTargets';
 import { streetName } from './words';
 
 const CELL = 56; // px: a thumb wide

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import type { View } from 'react-native';
 
-import type { TargetProps } from './targetProps';
+import { quickTap } from '../components/quickTap';
+import { AREA_RADIUS, type TargetProps } from './targetProps';
 
 const PRESSING = new Set(['Enter', ' ']);
 
@@ -17,7 +18,7 @@ const PRESSING = new Set(['Enter', ' ']);
  * responder and its hover, would cost more than the rest of the tap.
  */
 export const Target = memo(function Target(props: TargetProps) {
-  const { box, label, onPress, onHover, keys, focusable = true, ref } = props;
+  const { box, label, onPress, onHover, aura, keys, focusable = true, ref } = props;
   const key = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const action = PRESSING.has(event.key) ? () => onPress(Number.NaN) : keys?.[event.key];
@@ -32,23 +33,35 @@ export const Target = memo(function Target(props: TargetProps) {
   return (
     <div
       ref={ref as Ref<HTMLDivElement & View>}
+      className="target"
       role="button"
       aria-label={label}
       tabIndex={focusable ? 0 : -1}
+      {...quickTap(onPress)}
       onClick={(event: MouseEvent) => {
         event.stopPropagation();
-        onPress(event.detail === 0 ? Number.NaN : event.pageX); // 0: clicked by a screen reader
+        onPress(event.detail === 0 ? Number.NaN : event.nativeEvent.offsetX); // 0: clicked by a screen reader
       }}
       onKeyDown={key}
       {...(onHover ? { onPointerEnter: hover(true), onPointerLeave: hover(false) } : {})}
-      style={{ ...AREA, left: box.x, top: box.y, width: box.width, height: box.height }}
+      style={{
+        ...AREA,
+        ...(aura as CSSProperties),
+        left: box.x,
+        top: box.y,
+        width: box.width,
+        height: box.height,
+      }}
     />
   );
 });
 
 const AREA: CSSProperties = {
   position: 'absolute',
-  borderRadius: 8,
+  boxSizing: 'border-box',
+  borderStyle: 'solid',
+  borderWidth: 0,
+  borderRadius: AREA_RADIUS,
   cursor: 'pointer',
   touchAction: 'manipulation',
   userSelect: 'none',

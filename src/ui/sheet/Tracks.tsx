@@ -1,16 +1,15 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
 
-import { Svg } from '../drawings/svg';
 import { ESTATE_SIZES } from '../../rules/types';
 import { face, type Box } from './box';
 import { TrackChip } from './drawings/TrackChip';
 import { TrackPanel, TrackRow } from './drawings/TrackPanel';
 import { UpgradeChip } from './drawings/UpgradeChip';
 import { UpgradePanel } from './drawings/UpgradePanel';
-import { useGame, useGameStore, useGameView } from './GameContext';
+import { useGame, useGameStore, useGameView, useGameViewNow } from './GameContext';
 import type { TracksLayout } from './layout';
+import { Plate } from './Plate';
 import { Target } from './Target';
 import {
   columnView,
@@ -55,32 +54,6 @@ export const Tracks = memo(function Tracks({ layout }: { layout: TracksLayout })
     </>
   );
 });
-
-/** A piece of drawing at its place on the screen. */
-function Plate({ box, label, children }: { box: Box; label?: string; children: ReactNode }) {
-  return (
-    <View
-      {...(label ? { role: 'img' as const, 'aria-label': label, accessibilityLabel: label } : {})}
-      style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
-        pointerEvents: 'none',
-      }}
-    >
-      <Svg
-        width={box.width}
-        height={box.height}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        aria-hidden
-      >
-        {children}
-      </Svg>
-    </View>
-  );
-}
 
 const worthText = (kind: TrackKind, view: TrackView): string => {
   if (kind === 'temp') return `${view.ticks}/${view.boxes}`;
@@ -138,7 +111,7 @@ const UpgradesChip = memo(function UpgradesChip({ box }: { box: Box }) {
 const Column = memo(function Column({ size, box, chip }: { size: number; box: Box; chip: boolean }) {
   const { t } = useTranslation();
   const store = useGameStore();
-  const view = useGameView(columnView(size));
+  const view = useGameViewNow(columnView(size));
   return (
     <>
       {chip ? (

@@ -1,13 +1,17 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { EFFECTS } from '../../rules/types';
-import { useSheetColours } from '../theme/sheetColours';
-import { useGame, useGameStore } from './GameContext';
-import { Key } from './Key';
+import { useSheetColours, type Tool } from '../theme/sheetColours';
+import { useHaptics } from '../useHaptics';
+import { type Box, placed } from './box';
+import { useGameStore } from './GameContext';
+import { Key, KeyArt } from './Key';
 import type { BarLayout } from './layout';
+import { Plate } from './Plate';
 import { Sentence } from './Sentence';
-import { Tile } from './Tile';
+import { Tile, TileArt } from './Tile';
 
 const ROUND = 18;
 
@@ -17,11 +21,7 @@ export const BarGround = memo(function BarGround({ layout: { box, side } }: { la
   return (
     <View
       style={{
-        position: 'absolute',
-        left: box.x,
-        top: box.y,
-        width: box.width,
-        height: box.height,
+        ...placed(box),
         backgroundColor: colours.bar,
         borderColor: colours.line,
         borderTopWidth: side === 'bottom' ? 1 : 0,
@@ -44,45 +44,49 @@ export const TurnBar = memo(function TurnBar({
   layout: BarLayout;
   onRefuse: () => void;
 }) {
+  const { t } = useTranslation();
+  const tick = useHaptics();
+  const store = useGameStore();
+  const tiles = toolsIn(layout).map((tool) => ({ ...tool, name: t(`game.tools.${tool.tool}`) }));
+  const press = (tool: Tool) => () => {
+    if (tool === 'refusal') onRefuse();
+    else if (tool === 'roundabout') store.getState().takeRoundabout();
+    else store.getState().pickEffect(tool);
+  };
   return (
     <>
+      <Plate box={layout.box}>
+        {tiles.map((tile) => (
+          <TileArt key={tile.tool} {...tile} />
+        ))}
+        {layout.keys.map((box, i) => (
+          <KeyArt key={i} number={i + 1} box={box} />
+        ))}
+      </Plate>
       <Sentence layout={layout} />
-      {EFFECTS.map((effect, i) => {
-        const place = layout.effects[i];
-        return place ? <EffectTile key={effect} effect={effect} box={place} /> : null;
-      })}
-      {layout.roundabout ? <RoundaboutTile box={layout.roundabout} /> : null}
-      {layout.keys.map((place, i) => (
-        <Key key={i} number={i + 1} box={place} />
+      {tiles.map((tile) =>
+        tile.tool === 'refusal' ? null : (
+          <Tile key={tile.tool} {...tile} t={t} tick={tick} onPress={press(tile.tool)} />
+        ),
+      )}
+      {layout.keys.map((box, i) => (
+        <Key key={i} number={i + 1} box={box} t={t} tick={tick} />
       ))}
-      <RefusalTile box={layout.refusal} onPress={onRefuse} />
+      {tiles.map((tile) =>
+        tile.tool === 'refusal' ? (
+          <Tile key={tile.tool} {...tile} t={t} tick={tick} onPress={press(tile.tool)} />
+        ) : null,
+      )}
     </>
   );
 });
 
-type Place = BarLayout['refusal'];
-
-const EffectTile = memo(function EffectTile({
-  effect,
-  box,
-}: {
-  effect: (typeof EFFECTS)[number];
-  box: Place;
-}) {
-  const store = useGameStore();
-  const on = useGame(({ draft, targets, timeline }) => {
-    if (draft.effect !== null || targets.mode === 'number') return draft.effect === effect;
-    return timeline.game.turn.written?.effect === effect;
+/** The tiles with their places; the refusal comes last, behind the keypad. */
+function toolsIn(layout: BarLayout): { tool: Tool; box: Box }[] {
+  const effects = EFFECTS.flatMap((tool, i) => {
+    const box = layout.effects[i];
+    return box ? [{ tool, box }] : [];
   });
-  return <Tile tool={effect} box={box} on={on} onPress={() => store.getState().pickEffect(effect)} />;
-});
-
-const RoundaboutTile = memo(function RoundaboutTile({ box }: { box: Place }) {
-  const store = useGameStore();
-  const on = useGame((state) => state.draft.roundabout);
-  return <Tile tool="roundabout" box={box} on={on} onPress={() => store.getState().takeRoundabout()} />;
-});
-
-const RefusalTile = memo(function RefusalTile({ box, onPress }: { box: Place; onPress: () => void }) {
-  return <Tile tool="refusal" box={box} on={false} onPress={onPress} />;
-});
+  const circle = layout.roundabout ? [{ tool: 'roundabout' as const, box: layout.roundabout }] : [];
+  return [...effects, ...circle, { tool: 'refusal' as const, box: layout.refusal }];
+}

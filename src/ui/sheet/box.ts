@@ -6,6 +6,11 @@ export interface Box {
   readonly height: number;
 }
 
+/** The style that puts something into its box. */
+export function placed({ x, y, width, height }: Box) {
+  return { position: 'absolute', left: x, top: y, width, height } as const;
+}
+
 /** Neighbouring targets abut, so no tap falls between two of them; what is painted stands back from the edge. */
 export const FACE = 2;
 

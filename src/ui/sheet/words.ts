@@ -4,7 +4,7 @@ import type { GameEvent } from '../../rules/events';
 import type { Problem } from '../../rules/problems';
 import type { PlanCard, PlanGoal } from '../../rules/types';
 import type { Hint } from '../../state/gameStore';
-import type { FenceView, HouseWords, PlanView } from './views';
+import type { FenceView, HouseAnswer, PlanView } from './views';
 
 /** Names of our own; the same in every language, as names are. */
 export const STREET_NAMES = [
@@ -49,7 +49,7 @@ const word = (t: TFunction, name: Word | LitWord) => once(t, name, () => t(`shee
 export function houseLabel(
   t: TFunction,
   { street, house }: { street: number; house: number },
-  view: HouseWords,
+  view: HouseAnswer,
 ): string {
   const { kind, number, pool } = view;
   const parts = [once(t, `${street}.${house}`, () => t('sheet.house', { street, house }))];
@@ -69,11 +69,11 @@ export function houseLabel(
   return parts.join(', ');
 }
 
-function litWord(t: TFunction, { fits, kind, chosen }: HouseWords): string {
+function litWord(t: TFunction, { fits, kind, aura }: HouseAnswer): string {
   const numbers = fits.split(' ').join(', ');
   if (fits !== '') return once(t, `fits ${fits}`, () => t('sheet.fits', { numbers }));
   if (kind === 'empty') return word(t, 'canBuild');
-  return word(t, chosen ? 'selected' : 'selectable');
+  return word(t, aura === 'chosen' ? 'selected' : 'selectable');
 }
 
 export function fenceLabel(

@@ -40,7 +40,9 @@ export interface SheetColours extends Palette {
   plainLine: string; // empty houses, boxes, trees
   picket: string;
   litFill: string; // ground of a lit part
-  whyFill: string; // ground of what was touched in vain
+  glow: string; // over a lit house, which shines through
+  blush: string; // over a house touched in vain
+  veil: string; // over a house that is not to be had now
   bar: string; // ground of the turn controls
   gold: string; // progress: fills
   goldEdge: string;
@@ -93,7 +95,9 @@ export const PAPER: SheetColours = {
   plainLine: '#978763',
   picket: '#FFFFFF',
   litFill: '#D5EBE4',
-  whyFill: '#FBE3DB',
+  glow: '#17746F26',
+  blush: '#C0432E26',
+  veil: '#FBF4E480',
   bar: '#F4EAD2',
   gold: '#C08311',
   goldEdge: '#9B6A0C',
@@ -164,7 +168,9 @@ export const BLUEPRINT: SheetColours = {
   plainLine: '#5F88B3',
   picket: DARK.background,
   litFill: '#12404F',
-  whyFill: '#40354F',
+  glow: '#5FD0C02E',
+  blush: '#FF9C8838',
+  veil: '#0F2A4A80',
   bar: '#0B2340',
   gold: DARK.mustard,
   goldEdge: DARK.mustard,

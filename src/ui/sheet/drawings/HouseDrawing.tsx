@@ -4,7 +4,7 @@ import { G } from '../../drawings/svg';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { BisPlate, Hedge, Pencil, Seal } from './houseDetails';
-import { houseMarks, HouseShape, type HouseKind, type HousePaint } from './houseShapes';
+import { figureSize, houseMarks, HouseShape, type HouseKind, type HousePaint } from './houseShapes';
 import { PENCIL_DASH } from './ink';
 import { houseBox, type Box } from './lot';
 
@@ -13,24 +13,19 @@ const HEDGED = 44; // narrower cells have no room for bushes
 interface HouseDrawingProps extends Box {
   kind: HouseKind; // by street
   number: number | null;
-  ghost?: number | null; // the number a tap would write
   pencil?: boolean; // written in this turn
   bis?: boolean;
   used?: boolean; // for a plan
-  dim?: boolean; // open, but nothing can go here now
 }
 
 /** One house in its cell: pale while empty, painted once a number stands on its front wall. */
 export const HouseDrawing = memo(function HouseDrawing(props: HouseDrawingProps) {
-  const { kind, number, ghost = null, pencil = false, bis = false, used = false, dim = false } = props;
+  const { kind, number, pencil = false, bis = false, used = false } = props;
   const colours = useSheetColours();
   const box = houseBox(props);
   const marks = houseMarks(kind, box);
-  const size = Math.min(box.width * 0.92, box.height * 0.56);
-  const written = pencil ? colours.pencil : colours.hand;
-  const shown = number ?? ghost;
   return (
-    <G opacity={dim ? 0.6 : 1}>
+    <G>
       <HouseShape
         kind={kind}
         box={box}
@@ -38,14 +33,14 @@ export const HouseDrawing = memo(function HouseDrawing(props: HouseDrawingProps)
         window={!used}
       />
       {number !== null && !pencil && props.width >= HEDGED ? <Hedge colours={colours} house={box} /> : null}
-      {shown === null ? null : (
+      {number === null ? null : (
         <Figure
           face="hand"
           x={box.centre}
           y={marks.number}
-          size={size}
-          fill={number === null ? colours.primary : written}
-          text={shown}
+          size={figureSize(box)}
+          fill={pencil ? colours.pencil : colours.hand}
+          text={number}
         />
       )}
       {bis ? <BisPlate colours={colours} house={box} lot={props.height} pencil={pencil} /> : null}

@@ -22,6 +22,9 @@ interface ShapeProps {
 export const HOUSE_KINDS = [0, 1, 2] as const;
 export type HouseKind = (typeof HOUSE_KINDS)[number];
 
+/** Of the number on the wall. */
+export const figureSize = (box: HouseBox): number => Math.min(box.width * 0.92, box.height * 0.56);
+
 /** Middle of the number, and of the seal of a plan. */
 export function houseMarks(kind: HouseKind, { left, width, centre, top, height }: HouseBox) {
   if (kind === 0) return { number: top + height * 0.69, seal: [centre, top + height * 0.24] as const };
