@@ -2,6 +2,12 @@ import { createI18n } from '../../src/i18n';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
 import { fr } from '../../src/i18n/fr';
+import { historyDe } from '../../src/i18n/history.de';
+import { historyEn } from '../../src/i18n/history.en';
+import { historyFr } from '../../src/i18n/history.fr';
+import { setupDe } from '../../src/i18n/setup.de';
+import { setupEn } from '../../src/i18n/setup.en';
+import { setupFr } from '../../src/i18n/setup.fr';
 import { sources } from '../sources';
 
 /** Every sentence with its key: "settings.themes.light" → "Paper". */
@@ -14,10 +20,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences(en);
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn });
 const OTHERS = [
-  ['fr', sentences(fr)],
-  ['de', sentences(de)],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -19,10 +19,40 @@ export const de: Translations = {
   },
   home: {
     title: 'Start',
-    continue: '{{town}} fortsetzen',
-    advanced: 'Partie für Fortgeschrittene',
+    continue: 'Weiterspielen',
+    continueTown: '{{town}} weiterspielen',
+    standing: 'Runde {{turn}}, {{points}}',
+    points_one: '{{count}} Punkt',
+    points_other: '{{count}} Punkte',
+    thumbnail: 'Die Straßen von {{town}} bis jetzt',
+    removed: '{{town}} ist gelöscht.',
+    remove: '{{town}} löschen',
+    cannotOpen: 'lässt sich nicht weiterspielen; was bekannt ist, bleibt erhalten',
+    history: 'Verlauf',
+    historyNote: 'Beendete Partien, Ergebnisse und Notizen',
+    box: 'Meine Schachtel',
+    boxNote: 'Deine Plankarten, Gegner und Blätter',
     scene:
       'Eine sonnige Straße: ein Nurdachhaus, ein Bungalow und ein Häuschen hinter einem Lattenzaun. Eine Latte ist ein Bleistift.',
+  },
+  storage: {
+    otherTab: 'Picket ist anderswo offen',
+    otherTabText:
+      'Ein anderer Tab oder ein anderes Fenster dieses Browsers hat deine Partien. Schließe es, dann geht es hier von selbst weiter.',
+    newer: 'Deine Partien stammen von einem neueren Picket',
+    newerText:
+      'Diese Version kann sie nicht lesen und lässt sie unberührt. Aktualisiere Picket, um weiterzuspielen. Zur Sicherheit kannst du jetzt eine Kopie von allem speichern.',
+    saveBackup: 'Kopie speichern',
+    memory: 'Dieses Fenster behält nichts',
+    memoryText:
+      'Private Fenster haben keinen Speicher für Partien. Du kannst spielen, aber beim Schließen ist alles weg.',
+    failed: 'Partien lassen sich hier nicht speichern',
+    failedText: 'Du kannst spielen, aber nichts wird behalten. Das Gerät meldet: {{message}}',
+    notSaved: 'Noch nicht gespeichert',
+    notSavedText:
+      'Deine letzten Einträge stehen noch hier, mit Bleistift. Solange Picket offen ist, geht nichts verloren.',
+    retry: 'Noch einmal',
+    export: 'Als Datei speichern',
   },
   settings: {
     title: 'Einstellungen',

@@ -19,10 +19,40 @@ export const en = {
   },
   home: {
     title: 'Home',
-    continue: 'Continue {{town}}',
-    advanced: 'Advanced game',
+    continue: 'Continue',
+    continueTown: 'Continue {{town}}',
+    standing: 'Turn {{turn}}, {{points}}',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    thumbnail: 'The streets of {{town}} so far',
+    removed: '{{town}} is deleted.',
+    remove: 'Delete {{town}}',
+    cannotOpen: 'cannot be played on; what is known of it is kept',
+    history: 'History',
+    historyNote: 'Finished games, results and notes',
+    box: 'My box',
+    boxNote: 'Your plan cards, opponents and sheets',
     scene:
       'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
+  },
+  storage: {
+    otherTab: 'Picket is open elsewhere',
+    otherTabText:
+      'Another tab or window of this browser has your games. Close it, and Picket goes on here by itself.',
+    newer: 'Your games are from a newer Picket',
+    newerText:
+      'This version cannot read them and leaves them untouched. Update Picket to play on. To be safe you can save a copy of everything now.',
+    saveBackup: 'Save a copy',
+    memory: 'This window keeps nothing',
+    memoryText:
+      'Private windows have no storage for games. You can play, but everything is gone when the window is closed.',
+    failed: 'Games cannot be saved here',
+    failedText: 'You can play, but nothing will be kept. The device says: {{message}}',
+    notSaved: 'Not saved yet',
+    notSavedText:
+      'Your latest marks are still here on screen, in pencil. Nothing is lost while Picket is open.',
+    retry: 'Try again',
+    export: 'Save as a file',
   },
   settings: {
     title: 'Settings',

@@ -19,10 +19,40 @@ export const fr: Translations = {
   },
   home: {
     title: 'Accueil',
-    continue: 'Continuer {{town}}',
-    advanced: 'Partie avancée',
+    continue: 'Continuer',
+    continueTown: 'Continuer {{town}}',
+    standing: 'Tour {{turn}}, {{points}}',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    thumbnail: 'Les rues de {{town}} pour l’instant',
+    removed: '{{town}} est supprimée.',
+    remove: 'Supprimer {{town}}',
+    cannotOpen: 'ne peut pas être reprise ; ce qu’on en sait est conservé',
+    history: 'Historique',
+    historyNote: 'Parties terminées, résultats et notes',
+    box: 'Ma boîte',
+    boxNote: 'Vos cartes de plan, adversaires et feuilles',
     scene:
       'Une rue ensoleillée : un chalet, une maison basse et un cottage derrière une clôture. L’un des piquets est un crayon.',
+  },
+  storage: {
+    otherTab: 'Picket est ouvert ailleurs',
+    otherTabText:
+      'Un autre onglet ou une autre fenêtre de ce navigateur détient vos parties. Fermez-le, et Picket reprendra ici tout seul.',
+    newer: 'Vos parties viennent d’un Picket plus récent',
+    newerText:
+      'Cette version ne sait pas les lire et n’y touche pas. Mettez Picket à jour pour continuer. Par prudence, vous pouvez dès maintenant en enregistrer une copie.',
+    saveBackup: 'Enregistrer une copie',
+    memory: 'Cette fenêtre ne conserve rien',
+    memoryText:
+      'Les fenêtres privées n’ont pas de stockage pour les parties. Vous pouvez jouer, mais tout disparaît à la fermeture.',
+    failed: 'Impossible d’enregistrer les parties ici',
+    failedText: 'Vous pouvez jouer, mais rien ne sera conservé. L’appareil répond : {{message}}',
+    notSaved: 'Pas encore enregistré',
+    notSavedText:
+      'Vos dernières marques sont toujours à l’écran, au crayon. Rien n’est perdu tant que Picket reste ouvert.',
+    retry: 'Réessayer',
+    export: 'Enregistrer un fichier',
   },
   settings: {
     title: 'Réglages',

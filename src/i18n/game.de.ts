@@ -3,6 +3,8 @@ import type { gameEn } from './game.en';
 export const gameDe: typeof gameEn = {
   game: {
     title: 'Partie',
+    opening: 'Die Partie wird geöffnet …',
+    broken: 'Diese Partie lässt sich nicht weiterspielen. Was von ihr bekannt ist, bleibt im Verlauf.',
     gone: 'Diese Partie ist nicht mehr da. Beginne auf der Startseite eine neue.',
     turn: 'Zug {{turn}}',
     points_one: 'Punkt',

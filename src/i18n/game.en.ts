@@ -2,6 +2,8 @@
 export const gameEn = {
   game: {
     title: 'Game',
+    opening: 'Opening the game …',
+    broken: 'This game cannot be played on. What is known of it is kept in the history.',
     gone: 'This game is not here any more. Start a new one from Home.',
     turn: 'Turn {{turn}}',
     points_one: 'point',

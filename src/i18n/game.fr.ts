@@ -3,6 +3,8 @@ import type { gameEn } from './game.en';
 export const gameFr: typeof gameEn = {
   game: {
     title: 'Partie',
+    opening: 'Ouverture de la partie …',
+    broken: 'Cette partie ne peut pas être reprise. Ce qu’on en sait est conservé dans l’historique.',
     gone: 'Cette partie n’est plus là. Commencez-en une nouvelle depuis l’accueil.',
     turn: 'Tour {{turn}}',
     points_one: 'point',

@@ -6,14 +6,31 @@ import { initReactI18next } from 'react-i18next';
 import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
+import type { HistoryTranslations } from './history.en';
+import type { SetupTranslations } from './setup.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
 export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations };
+    resources: { translation: Translations & SetupTranslations & HistoryTranslations };
   }
+}
+
+type Words = Readonly<Record<TranslatedLanguage, object>>;
+const later: Words[] = []; // of screens loaded since
+const speaking = new Set<i18n>();
+
+/** Words that come with the screens that use them, for every language and everyone who speaks already. */
+export function addWords(words: Words): void {
+  later.push(words);
+  speaking.forEach((instance) => teach(instance, words));
+}
+
+function teach(instance: i18n, words: Words): void {
+  for (const [language, sentences] of Object.entries(words))
+    instance.addResourceBundle(language, 'translation', sentences, true, true);
 }
 
 /** The sentences of Picket, ready at once: all languages are part of the app. */
@@ -30,5 +47,7 @@ export function createI18n(language: TranslatedLanguage): i18n {
     initAsync: false,
   });
   void instance.use(initReactI18next).init();
+  speaking.add(instance);
+  later.forEach((words) => teach(instance, words));
   return instance;
 }
