@@ -1,4 +1,9 @@
 module.exports = (api) => {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  const testing = api.env('test');
+  const plugins = ['./scripts/keep-workers.cjs'];
+  // Jest runs CommonJS: what Metro fetches later is required there.
+  return {
+    presets: ['babel-preset-expo'],
+    plugins: testing ? [...plugins, '@babel/plugin-transform-dynamic-import'] : plugins,
+  };
 };

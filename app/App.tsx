@@ -8,29 +8,78 @@ import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-c
 import { useStore } from 'zustand';
 
 import { createI18n } from '../src/i18n';
-import { createSettingsStore, resolveLanguage, type SettingsStore } from '../src/state/settings';
+import { createGamesStore, type GamesStore } from '../src/state/games';
+import { boxKeeper, playersKeeper } from '../src/state/keepers';
+import {
+  createSettingsStore,
+  keepSettings,
+  resolveLanguage,
+  type SettingsStore,
+} from '../src/state/settings';
+import { createStorageStore, type StorageStore } from '../src/state/storage';
+import type { Opening } from '../src/storage/devicePort';
+import { newId } from '../src/storage/ids';
 import { deviceKeyValue } from '../src/storage/keyValue';
+import type { KeyValue } from '../src/storage/keyValuePort';
+import type { Opened } from '../src/storage/open';
 import { ToastProvider } from '../src/ui/components/Toast';
+import { GamesContext } from '../src/ui/GamesContext';
 import { SettingsContext } from '../src/ui/SettingsContext';
+import { SetupContext, type Surroundings } from '../src/ui/SetupContext';
+import { StorageContext } from '../src/ui/StorageContext';
 import { FONT_FILES } from '../src/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '../src/ui/theme/ThemeProvider';
+import { openDeviceStorage } from './device/openDevice';
 import { nameLanguage } from './nameLanguage';
 import { Navigation } from './Navigation';
+import { StorageGate } from './StorageGate';
 
 preventAutoHideAsync().catch(() => undefined); // no splash screen to hold (web, reload): start without
 
+/** What the app stands on; tests hand in their own. */
+export interface Ground {
+  readonly device: KeyValue;
+  readonly open: (tell: (opening: Opening) => void) => Promise<Opened>;
+}
+
+const DEVICE: Ground = { device: deviceKeyValue, open: openDeviceStorage };
+
 /** The composition root: here the device, the stores and the screens meet. */
-export function App({ store }: { store?: SettingsStore }) {
-  const [settings] = useState(() => store ?? createSettingsStore(deviceKeyValue));
+export function App({ ground = DEVICE }: { ground?: Ground }) {
+  const [stores] = useState(() => storesOn(ground));
   const [fontsLoaded, fontError] = useFonts(FONT_FILES);
   const ready = fontsLoaded || fontError !== null; // without fonts the system's will do
   useEffect(() => {
     if (ready) hideAsync().catch(() => undefined);
   }, [ready]);
-  return ready ? <Providers settings={settings} /> : null;
+  return ready ? <Providers {...stores} /> : null;
 }
 
-function Providers({ settings }: { settings: SettingsStore }) {
+interface Stores {
+  readonly settings: SettingsStore;
+  readonly storage: StorageStore;
+  readonly games: GamesStore;
+  readonly setup: Surroundings;
+}
+
+function storesOn({ device, open }: Ground): Stores {
+  const settings = createSettingsStore(device);
+  const storage = createStorageStore(open);
+  const repositories = storage.ready.then((opened) => opened.repositories);
+  repositories.catch(() => undefined); // the state of the storage tells
+  const games = createGamesStore(repositories, newId);
+  void keepSettings(settings, repositories).catch(() => undefined);
+  void repositories.then((kept) => kept.purge()).catch(() => undefined); // what was deleted for good
+  const setup = {
+    device,
+    boxKeeper: boxKeeper(repositories),
+    playersKeeper: playersKeeper(repositories),
+    newId,
+  };
+  return { settings, storage, games, setup };
+}
+
+function Providers({ settings, storage, games, setup }: Stores) {
   const theme = useStore(settings, (state) => state.settings.theme);
   const i18n = useLanguage(settings);
   return (
@@ -38,10 +87,18 @@ function Providers({ settings }: { settings: SettingsStore }) {
       <I18nextProvider i18n={i18n}>
         <ThemeProvider choice={theme}>
           <SafeAreaProvider initialMetrics={initialWindowMetrics}>
-            <ToastProvider>
-              <SystemBars />
-              <Navigation />
-            </ToastProvider>
+            <StorageContext value={storage}>
+              <GamesContext value={games}>
+                <SetupContext value={setup}>
+                  <ToastProvider>
+                    <SystemBars />
+                    <StorageGate>
+                      <Navigation />
+                    </StorageGate>
+                  </ToastProvider>
+                </SetupContext>
+              </GamesContext>
+            </StorageContext>
           </SafeAreaProvider>
         </ThemeProvider>
       </I18nextProvider>

@@ -1,22 +1,42 @@
 import { createStaticNavigation, DefaultTheme, type StaticParamList } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useTheme } from '../src/ui/theme/ThemeProvider';
-import { AboutScreen } from './screens/AboutScreen';
+import {
+  AboutScreen,
+  BackupScreen,
+  BoxScreen,
+  HistoryScreen,
+  OpponentScreen,
+  PlansScreen,
+  PlayersScreen,
+  RecordScreen,
+  SettingsScreen,
+  SheetScreen,
+} from './laterScreens';
 import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
-import { SettingsScreen } from './screens/SettingsScreen';
 
 /** Every screen with its address; the address of an unknown page leads to NotFound. */
 const Stack = createNativeStackNavigator({
   screenOptions: { headerShown: false },
+  screenLayout: ({ children }) => <Suspense fallback={null}>{children}</Suspense>,
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     NewGame: { screen: NewGameScreen, linking: 'new' },
     Game: { screen: GameScreen, linking: 'game/:id' },
+    Plans: { screen: PlansScreen, linking: 'new/plans' },
+    Box: { screen: BoxScreen, linking: 'box' },
+    Opponent: { screen: OpponentScreen, linking: 'box/opponent/:id' },
+    Sheet: { screen: SheetScreen, linking: 'box/sheet/:id' },
+    Players: { screen: PlayersScreen, linking: 'players' },
+    History: { screen: HistoryScreen, linking: 'history' },
+    Record: { screen: RecordScreen, linking: 'history/:id' },
+    Backup: { screen: BackupScreen, linking: 'backup' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
     NotFound: { screen: NotFoundScreen, linking: '*' },

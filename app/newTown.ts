@@ -1,17 +1,10 @@
 import { quickSetup } from '../src/game/town';
 import { below, randomFrom } from '../src/rules/random';
 import type { Setup } from '../src/rules/types';
+import { TOWNS } from '../src/state/towns';
 
-/** Names of our own; the same in every language, as names are. */
-const TOWNS = [
-  'Clover Falls',
-  'Maple Bend',
-  'Sunny Acres',
-  'Larkspur',
-  'Juniper Hills',
-  'Peach Grove',
-  'Bluebird Creek',
-] as const;
+/** An address with a seed keeps its town: new names are only ever added behind these. */
+const QUICK_TOWNS = TOWNS.slice(0, 7);
 
 export interface NewGame {
   advanced: boolean; // with roundabouts and advanced plans
@@ -26,6 +19,6 @@ export interface NewTown {
 /** A game as most are played: 2018, with a name and three plans by chance. */
 export function newTown({ advanced, seed }: NewGame): NewTown {
   const random = randomFrom(seed);
-  const town = TOWNS[below(random, TOWNS.length)] ?? TOWNS[0];
+  const town = QUICK_TOWNS[below(random, QUICK_TOWNS.length)] ?? TOWNS[0];
   return { town, setup: quickSetup('2018', advanced, random) };
 }

@@ -1,11 +1,11 @@
 import { render, screen, userEvent } from '@testing-library/react-native';
 
 import { App } from '../../app/App';
-import { createSettingsStore } from '../../src/state/settings';
 import type { KeyValue } from '../../src/storage/keyValuePort';
 import { memoryKeyValue } from '../memoryKeyValue';
+import { testGround } from './ground';
 
-const start = (device: KeyValue) => render(<App store={createSettingsStore(device)} />);
+const start = (device: KeyValue) => render(<App ground={testGround(device)} />);
 
 test('Home leads to Settings and About, and back', async () => {
   const user = userEvent.setup();

@@ -10,18 +10,18 @@ import { StreetScene } from '../../src/ui/drawings/StreetScene';
 import { useGames } from '../../src/ui/GamesContext';
 import { useTheme } from '../../src/ui/theme/ThemeProvider';
 import { COLUMN, SPACE, WIDE } from '../../src/ui/theme/tokens';
-import { useNewGame } from '../useNewGame';
+import { RunningGames } from '../home/RunningGames';
+import { StorageNotice } from '../home/StorageNotice';
 import { useScreen } from '../useScreen';
 
 export function HomeScreen() {
   const { t } = useTranslation();
   const { navigation } = useScreen(t('home.title'));
-  const newGame = useNewGame();
-  const running = useGames((state) => state.running[0]);
+  const running = useGames((state) => state.running.length > 0);
   const theme = useTheme();
   const insets = useSafeAreaInsets();
   const window = useWindowDimensions();
-  const form = homeForm(window, insets);
+  const form = homeForm(window, insets, running);
   return (
     <ScrollView
       role="main"
@@ -50,23 +50,28 @@ export function HomeScreen() {
         }}
       >
         <View style={{ alignSelf: 'center', width: '100%', maxWidth: COLUMN - 160, gap: SPACE.l }}>
-          {running ? (
-            <Button
-              kind="filled"
-              icon="play"
-              title={t('home.continue', { town: running.town })}
-              onPress={() => navigation.navigate('Game', { id: running.id })}
-            />
-          ) : null}
+          <StorageNotice />
+          <RunningGames />
           <Button
             kind={running ? 'outlined' : 'filled'}
             icon="plus"
             title={t('game.newGame')}
-            onPress={() => newGame(false)}
+            onPress={() => navigation.navigate('NewGame')}
             testID="new-game"
           />
-          <Button icon="roundabout" title={t('home.advanced')} onPress={() => newGame(true)} />
           <Card>
+            <ListRow
+              icon="history"
+              title={t('home.history')}
+              note={t('home.historyNote')}
+              onPress={() => navigation.navigate('History')}
+            />
+            <ListRow
+              icon="box"
+              title={t('home.box')}
+              note={t('home.boxNote')}
+              onPress={() => navigation.navigate('Box')}
+            />
             <ListRow
               icon="settings"
               iconFill="mustardTint"
@@ -100,11 +105,12 @@ const CONTROLS = 420; // px the controls want below the street
 const PANEL = 420; // px they want beside it
 
 /** Where the street goes: above the controls, or beside them in windows lying on their side. */
-function homeForm(window: Size, insets: EdgeInsets): Size & { beside: boolean } {
+function homeForm(window: Size, insets: EdgeInsets, playing: boolean): Size & { beside: boolean } {
   const beside = window.width >= WIDE && window.width > window.height;
   if (beside) {
     return { beside, width: window.width - Math.min(PANEL, window.width * 0.46), height: window.height };
   }
-  const height = Math.max(270, Math.min(window.height - CONTROLS - insets.bottom, window.height * 0.56));
+  const share = playing ? 0.38 : 0.56; // a game that waits is more than a picture
+  const height = Math.max(250, Math.min(window.height - CONTROLS - insets.bottom, window.height * share));
   return { beside, width: window.width, height };
 }

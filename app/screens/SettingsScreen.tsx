@@ -17,7 +17,7 @@ import { useScreen } from '../useScreen';
 
 export function SettingsScreen() {
   const { t } = useTranslation();
-  const { back } = useScreen(t('settings.title'));
+  const { back, navigation } = useScreen(t('settings.title'));
   const { settings, saved, change } = useSettings((state) => state);
   return (
     <Screen title={t('settings.title')} back={back}>
@@ -71,6 +71,21 @@ export function SettingsScreen() {
           note={t('settings.paperModeNote')}
           checked={settings.paperMode}
           onPress={() => change({ paperMode: !settings.paperMode })}
+        />
+      </Card>
+      <Card>
+        <ListRow
+          icon="people"
+          title={t('players.title')}
+          note={t('players.summary')}
+          onPress={() => navigation.navigate('Players')}
+        />
+        <ListRow
+          icon="box"
+          iconFill="lawnTint"
+          title={t('backup.title')}
+          note={t('backup.summary')}
+          onPress={() => navigation.navigate('Backup')}
         />
       </Card>
       <ResetSettings />

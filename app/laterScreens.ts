@@ -1,0 +1,2 @@
+/** On phones every screen is part of the one bundle. */
+export * from './later';
