@@ -32,7 +32,9 @@ async function expectEnd(game: GamePage): Promise<void> {
   await expect(game.heading(2)).toHaveText(t('game.over'));
   await expect(page.getByText(t(`game.overBecause.${reason}`), { exact: true })).toBeVisible();
   const points = pointsOf(script.end);
-  await expect(page.getByText(`${points} ${t('game.points', { count: points })}`)).toBeVisible();
+  await expect(
+    page.getByText(`${points} ${t('game.points', { count: points })}`, { exact: true }).last(),
+  ).toBeVisible();
   expect(await game.readSheet()).toEqual(notationOf(script.end));
   expect(game.complaints).toEqual([]);
 }

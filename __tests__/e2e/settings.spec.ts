@@ -40,9 +40,10 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
   await picket.open();
   await page.keyboard.press('Tab');
   await expect(picket.button('New game')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(picket.button('Settings')).toBeFocused();
+  for (const next of ['History', 'My box', 'Settings']) {
+    await page.keyboard.press('Tab');
+    await expect(picket.button(next)).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   await expect(picket.heading(1)).toHaveText('Settings');
 
@@ -66,6 +67,8 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
   for (const next of [
     picket.switch('Left-handed'),
     picket.switch('Paper mode'),
+    picket.button('Players'),
+    picket.button('Backup'),
     picket.button('Reset settings'),
   ]) {
     await page.keyboard.press('Tab');

@@ -38,6 +38,13 @@ export class GamePage extends Picket {
 
   async press(target: Locator): Promise<void> {
     this.taps += 1;
+    await this.#touch(target);
+    await this.page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    ); // the frame after the tap shows what follows from it
+  }
+
+  async #touch(target: Locator): Promise<void> {
     if (this.hand === 'finger') return target.tap();
     if (this.hand === 'mouse') return target.click();
     if (this.hand === 'blind') return target.dispatchEvent('click');
