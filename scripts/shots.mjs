@@ -1,6 +1,6 @@
 // `npm run shots`: pictures of every screen at every size, theme and language, and one sheet of them all.
 // With --readme only the picture of the README is made.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { chromium } from '@playwright/test';
@@ -8,16 +8,20 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 import { serve } from './serve.mjs';
 import { ROOT, run } from './setup.mjs';
+import { SIZES, THEMES } from './sizes.mjs';
 
-const SCREENS = { home: '/', settings: '/settings', about: '/about', 'not-found': '/nowhere' };
-const SIZES = {
-  phone: [390, 844],
-  small: [360, 640],
-  landscape: [844, 390],
-  tablet: [820, 1180],
-  desktop: [1280, 800],
+const SCREENS = {
+  home: '/',
+  new: '/new',
+  plans: '/new/plans',
+  box: '/box',
+  sheet: '/box/sheet/new',
+  opponent: '/box/opponent/sam',
+  players: '/players',
+  settings: '/settings',
+  about: '/about',
+  'not-found': '/nowhere',
 };
-const THEMES = ['light', 'dark'];
 const LOCALES = ['en-US', 'fr-FR', 'de-DE'];
 const OUT = join(ROOT, '.cache/shots');
 
@@ -67,6 +71,21 @@ async function everything() {
       }
     }
     await sheet(shots, join(OUT, `sheet-${name}.png`), { columns: 6, width: 300 });
+  }
+  await gameStates();
+}
+
+/** The game screen is played, not opened; a sheet for each size shows all its states. */
+async function gameStates() {
+  run('npx', ['jiti', 'scripts/shots-game.ts', OUT]);
+  for (const size of Object.keys(SIZES)) {
+    for (const theme of THEMES) {
+      const shots = readdirSync(OUT).filter(
+        (file) => file.startsWith('game-') && file.includes(`-${size}-${theme}-en`),
+      );
+      const files = shots.sort().map((file) => join(OUT, file));
+      await sheet(files, join(OUT, `sheet-game-${size}-${theme}.png`), { columns: 6, width: 300 });
+    }
   }
 }
 

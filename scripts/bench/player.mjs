@@ -21,7 +21,7 @@ const columns = (buttons) => buttons.filter(({ label }) => /^Estates of .*, can 
 /** The question which number stands after the keypad, and so names some of its numbers twice. */
 const asked = (buttons) => {
   const numbers = buttons.filter(({ label }) => label.startsWith('Number '));
-  return numbers.length > NUMBERS.length + 2 || numbers.at(-1)?.label === 'Number 15' ? null : numbers.at(-1);
+  return numbers.length > NUMBERS.length ? numbers.at(-1) : null;
 };
 
 /** Low numbers to the left, high ones to the right, and the streets in turn. */
