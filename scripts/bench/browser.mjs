@@ -79,7 +79,7 @@ function watchTaps() {
   tasks.observe({ type: 'longtask' });
 }
 
-const open = async (browser, { rate, probe, path }) => {
+export const open = async (browser, { rate, probe, path }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -103,7 +103,7 @@ async function weigh(response) {
   return { script: response.request().resourceType() === 'script', bytes };
 }
 
-async function start(browser, path, rate) {
+export async function start(browser, path, rate) {
   const times = [];
   for (let run = 0; run <= RUNS; run += 1) {
     const { context, page } = await open(browser, { rate, probe: watchStart, path });
@@ -132,7 +132,7 @@ export async function game(browser, path, rate, inspect = async () => undefined)
   return { tapped, taps, settled, longTasks };
 }
 
-async function weight(browser, path) {
+export async function weight(browser, path) {
   const { context, page, weights } = await open(browser, { rate: 1, path });
   await page.waitForSelector(KEY);
   await page.waitForLoadState('networkidle');
