@@ -30,6 +30,7 @@ const { storageRows } = await import('./bench/storage-run.mjs');
 await storageRows(row);
 const { first, later } = weights(join(ROOT, WEB, '_expo/static/js/web'));
 writeFileSync(join(ROOT, 'docs/performance.md'), page());
+run('npx', ['prettier', '--write', '--log-level', 'warn', 'docs/performance.md']);
 console.log('\nWritten to docs/performance.md.');
 
 function hermes(platform) {
