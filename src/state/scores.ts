@@ -33,6 +33,7 @@ export interface ScoreState {
   readonly known: readonly Player[]; // on this device
   readonly saved: boolean; // false: the last change is not in the database
   read(): Promise<void>;
+  know(): Promise<void>; // the players of the device have changed
   change(seat: number, part: Partial<Entry>): void;
   add(name: string, playerId: string | null): void;
   remove(seat: number): TablePlayer | null; // never whose town it is
@@ -81,6 +82,9 @@ export function createScoreStore({ games, players, results }: Repositories, id: 
         } catch {
           set({ status: 'failed' });
         }
+      },
+      async know() {
+        set({ known: await players.list().catch(() => get().known) });
       },
       change: (index, part) =>
         seat(seats().map((old, i) => (i === index ? { ...old, entry: { ...old.entry, ...part } } : old))),

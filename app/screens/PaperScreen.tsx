@@ -1,0 +1,3 @@
+export function PaperScreen() {
+  return null;
+}
