@@ -1,4 +1,4 @@
-import { screen, userEvent, within, type UserEventInstance } from '@testing-library/react-native';
+import { screen, userEvent, within } from '@testing-library/react-native';
 
 import { NO_ENTRY } from '../../src/game/table';
 import { setupOf, sheetOf, type Given } from '../rules/support';
@@ -37,13 +37,17 @@ interface Told {
   readonly points: number;
 }
 
-async function enter(user: UserEventInstance, seat: number, { temps, points }: Told): Promise<void> {
+async function enter(
+  user: ReturnType<typeof userEvent.setup>,
+  seat: number,
+  { temps, points }: Told,
+): Promise<void> {
   await user.press(screen.getByTestId(`seat-${seat}`));
   if (temps !== undefined) {
     await user.press(await screen.findByRole('radio', { name: 'Temps, total' }));
     await user.type(screen.getByLabelText('Temps ticked'), `${temps}`);
   }
-  const field = screen.getByLabelText(temps === undefined ? 'Total' : 'Points without temps');
+  const field = screen.getByLabelText(temps === undefined ? 'Final total' : 'Points without temps');
   await user.type(field, `${points}`);
   await user.press(screen.getByRole('button', { name: 'Done' }));
 }

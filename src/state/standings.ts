@@ -61,7 +61,7 @@ function ownSeat(results: readonly PlayerResult[], me: string | null): number {
 }
 
 function entryOf({ total, temps }: PlayerResult): Entry {
-  return { ...NO_ENTRY, told: temps === null ? 'total' : 'temps', total, temps, tempsIn: true };
+  return { ...NO_ENTRY, told: temps === null ? 'total' : 'temps', total, temps, tempsIn: total !== null };
 }
 
 export function seatsOf({ setup, game }: Finished, players: readonly TablePlayer[]): readonly Seat[] {
