@@ -23,10 +23,10 @@ export function PaperTown({ draft, setup, sheet, cursor }: PaperTownProps) {
   const width = useColumn() - 2 * SPACE.s;
   const height = Math.min(width * 0.72, Math.max(150, useWindowDimensions().height * 0.34));
   const lit = cursor === null ? [] : [{ street: cursor.street, first: cursor.house, last: cursor.house }];
-  const keysAt = (at: Cursor) => ({
-    ArrowRight: () => move(stepped(at, draft, 1)),
-    ArrowLeft: () => move(stepped(at, draft, -1)),
-  });
+  const go = (by: 1 | -1) => () => {
+    if (cursor !== null) move(stepped(cursor, draft, by));
+  };
+  const keys = { ArrowRight: go(1), ArrowLeft: go(-1) };
   return (
     <Card style={{ padding: SPACE.s }}>
       <TownPicture
@@ -58,7 +58,7 @@ export function PaperTown({ draft, setup, sheet, cursor }: PaperTownProps) {
                         label={t('paper.here', { place: t('paper.at', at), content })}
                         state={{ selected: here }}
                         focusable={here}
-                        keys={keysAt(at)}
+                        keys={keys}
                         onPress={() => move(at)}
                         style={{
                           ...placed({ ...box, x: box.x - layout.lot.x, y: box.y - layout.lot.y }),

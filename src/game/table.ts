@@ -206,9 +206,6 @@ export function allSizes(seat: Seat): readonly number[] | null {
   return known.length === ESTATE_SIZES.length ? known : null;
 }
 
-export const isNew = (entry: Entry): boolean =>
-  JSON.stringify(entry) === JSON.stringify({ ...NO_ENTRY, own: entry.own });
-
 /** A blank score line for a sheet. */
 export function blankLine(streets: number): PaperLine {
   return {

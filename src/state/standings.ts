@@ -1,7 +1,6 @@
 import { scoreOf } from '../game/result';
 import {
   allSizes,
-  estatesOf,
   finalTable,
   NO_ENTRY,
   tempsOf,
@@ -10,7 +9,7 @@ import {
   type Seat,
 } from '../game/table';
 import { gameOn } from '../rules/apply';
-import type { Game, Sheet } from '../rules/state';
+import type { Game } from '../rules/state';
 import type { Setup } from '../rules/types';
 import type { LoadedGame, PlayerResult } from '../storage/types';
 
@@ -91,10 +90,4 @@ export function resultsOf(finished: Finished, players: readonly TablePlayer[]): 
       entry,
     };
   });
-}
-
-/** How many complete estates a player has, where it is known. */
-export function estatesKnown(finished: Finished, player: TablePlayer): number | null {
-  const sheet: Sheet | null = player.entry.own ? finished.game.sheet : null;
-  return estatesOf({ entry: player.entry, sheet }).estates;
 }
