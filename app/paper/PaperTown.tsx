@@ -5,7 +5,6 @@ import { houseOf, stepped, type Cursor } from '../../src/game/paper';
 import { formatHouse } from '../../src/rules/notation';
 import { Card } from '../../src/ui/components/Card';
 import { Touchable } from '../../src/ui/components/Touchable';
-import { useColumn } from '../../src/ui/components/useColumn';
 import { usePaper } from '../../src/ui/setup/stores';
 import { placed } from '../../src/ui/sheet/box';
 import { TownPicture } from '../../src/ui/sheet/TownPicture';
@@ -14,13 +13,14 @@ import type { PaperProps } from './PaperHouses';
 
 interface PaperTownProps extends PaperProps {
   cursor: Cursor | null; // null: nothing to choose
+  width: number; // of the card
 }
 
 /** The sheet so far. A house tapped is where the pencil goes next. */
-export function PaperTown({ draft, setup, sheet, cursor }: PaperTownProps) {
+export function PaperTown({ draft, setup, sheet, cursor, width: across }: PaperTownProps) {
   const { t } = useTranslation();
   const move = usePaper((state) => state.move);
-  const width = useColumn() - 2 * SPACE.s;
+  const width = across - 2 * SPACE.s;
   const height = Math.min(width * 0.72, Math.max(150, useWindowDimensions().height * 0.34));
   const lit = cursor === null ? [] : [{ street: cursor.street, first: cursor.house, last: cursor.house }];
   const go = (by: 1 | -1) => () => {

@@ -69,7 +69,6 @@ export function useKeepPaper({ setup, sheet, faults }: PaperSheet): () => Promis
       paper.getState().clear();
       paper.getState().open('game');
       begun();
-      toast({ text: t('paper.kept', { town }) });
       navigation.dispatch(StackActions.replace('Score', { id }));
     } catch {
       toast({ text: t('paper.notKept') });

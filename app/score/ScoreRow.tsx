@@ -52,7 +52,7 @@ export function ScoreRow(props: ScoreRowProps) {
         label={label}
         onPress={onPress}
         style={{
-          minHeight: 54,
+          minHeight: 46,
           paddingHorizontal: SPACE.s,
           borderRadius: RADIUS.m,
           borderWidth: 2,
@@ -63,8 +63,8 @@ export function ScoreRow(props: ScoreRowProps) {
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
           <View
             style={{
-              width: 36,
-              height: 36,
+              width: 34,
+              height: 34,
               borderRadius: RADIUS.s,
               alignItems: 'center',
               justifyContent: 'center',

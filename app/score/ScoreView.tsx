@@ -39,7 +39,7 @@ export function ScoreView({ counted }: { counted: Counted }) {
       town={counted.header.town}
       focus={focus}
       width={column - 2 * SPACE.s}
-      height={wide ? Math.max(120, height - AROUND - SAYING) : column * 0.8}
+      height={wide ? Math.max(120, height - AROUND - SAYING) : column * 0.54}
     />
   );
   const lines = <ScoreLines own={own} parts={parts} shown={shown} focus={chosen} onFocus={setChosen} />;
@@ -116,7 +116,7 @@ function TownCard({ own, town, focus, width, height }: TownCardProps) {
           alignItems: 'center',
           justifyContent: 'center',
           gap: SPACE.s,
-          minHeight: 40,
+          minHeight: 30,
         }}
       >
         {icon ? <Icon name={icon} color={theme.primary} size={20} /> : null}

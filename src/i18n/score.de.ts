@@ -152,7 +152,6 @@ export const scoreDe: ScoreTranslations = {
     refusals: 'Ablehnungen',
     plans: 'Pläne erfüllt',
     planCell: 'Plan {{stack}}: {{claim}}. Ändern.',
-    kept: '{{town}} steht im Verlauf.',
     notKept: 'Das Blatt ließ sich nicht speichern. Es bleibt hier; versuch es noch einmal.',
     noTurns: 'Auf Papier gespielt: ihre Züge lassen sich nicht noch einmal ansehen.',
     fault: {

@@ -150,7 +150,6 @@ export const scoreEn = {
     refusals: 'Refusals',
     plans: 'Plans claimed',
     planCell: 'Plan {{stack}}: {{claim}}. Change it.',
-    kept: '{{town}} is in the history.',
     notKept: 'The sheet could not be saved. It stays here; try again.',
     noTurns: 'Played on paper: there is no way back through its turns.',
     fault: {

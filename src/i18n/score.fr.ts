@@ -152,7 +152,6 @@ export const scoreFr: ScoreTranslations = {
     refusals: 'Refus',
     plans: 'Plans validés',
     planCell: 'Plan {{stack}} : {{claim}}. Modifier.',
-    kept: '{{town}} est dans l’historique.',
     notKept: 'La feuille n’a pas pu être enregistrée. Elle reste ici ; réessayez.',
     noTurns: 'Jouée sur papier : on ne peut pas revoir ses tours.',
     fault: {
