@@ -1,4 +1,4 @@
-import * as v from '../game/codec/v';
+import * as v from 'valibot';
 
 import { EDITION_IDS } from '../editions/types';
 import { PlanSchema } from '../game/codec/plans';
@@ -19,7 +19,7 @@ export const FIRST_MEMORY: TableMemory = { draft: FIRST_DRAFT, groups: [] };
 const id = v.pipe(v.string(), v.maxLength(80));
 const ids = v.pipe(v.array(id), v.maxLength(MOST_IDS));
 const slots = v.pipe(v.array(v.object({ card: v.nullable(PlanSchema), byHand: v.boolean() })), v.length(3));
-const MemorySchema: v.Schema<TableMemory> = v.object({
+const MemorySchema: v.GenericSchema<unknown, TableMemory> = v.object({
   draft: v.object({
     edition: v.picklist(EDITION_IDS),
     sheetId: v.nullable(id),
@@ -36,8 +36,8 @@ const MemorySchema: v.Schema<TableMemory> = v.object({
 /** What was kept, or a fresh table if nothing was or nobody understands it any more. */
 export function readTable(device: KeyValue): TableMemory {
   try {
-    const parsed = MemorySchema.read(JSON.parse(device.read(KEY) ?? 'null'));
-    return parsed.ok ? parsed.value : FIRST_MEMORY;
+    const parsed = v.safeParse(MemorySchema, JSON.parse(device.read(KEY) ?? 'null'));
+    return parsed.success ? parsed.output : FIRST_MEMORY;
   } catch {
     return FIRST_MEMORY;
   }

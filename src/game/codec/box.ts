@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import type { BoxContent, OwnOpponent, OwnPlan } from '../boxItem';
 import { cleanName, nameFault } from '../names';
 import { PlanSchema } from './plans';
@@ -13,13 +13,13 @@ const name = v.pipe(
   v.transform(cleanName),
   v.check((text) => nameFault(text) === null, 'name'),
 );
-const plan: v.Schema<OwnPlan> = v.object({ card: PlanSchema, advanced: v.boolean() });
-const opponent: v.Schema<OwnOpponent> = v.object({
+const plan: v.GenericSchema<unknown, OwnPlan> = v.object({ card: PlanSchema, advanced: v.boolean() });
+const opponent: v.GenericSchema<unknown, OwnOpponent> = v.object({
   level: int(0, HIGHEST_LEVEL),
   opponent: OpponentSchema,
 });
 
-const BoxSchema: v.Schema<BoxContent> = v.variant('kind', [
+const BoxSchema: v.GenericSchema<unknown, BoxContent> = v.variant('kind', [
   v.object({
     kind: v.literal('plan'),
     name: v.pipe(

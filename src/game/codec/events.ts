@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import type { GameEvent } from '../../rules/events';
 import {
   CARDS_PER_TURN,
@@ -24,7 +24,7 @@ const effect = v.picklist(EFFECTS);
 const estate = v.object({ street, first: house, last: house });
 
 /** The shape of every event; whether it is allowed is asked from the judge on replay. */
-export const EventSchema: v.Schema<GameEvent> = v.variant('type', [
+export const EventSchema: v.GenericSchema<unknown, GameEvent> = v.variant('type', [
   v.object({
     type: v.literal('deal'),
     cards: v.pipe(v.array(v.object({ number: card, effect })), v.length(CARDS_PER_TURN)),

@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import { ESTATE_SIZES, STACKS, type PlanCard, type PlanGoal, type SheetDef } from '../../rules/types';
 import { parseWith, refused, type Parsed } from './result';
 import { LIMITS, int } from './sheet';
@@ -10,7 +10,7 @@ const street = int(1, LIMITS.streets.max);
 const count = int(1, LIMITS.value);
 const atLeast = int(0, LIMITS.houses.max);
 
-export const GoalSchema: v.Schema<PlanGoal> = v.variant('kind', [
+export const GoalSchema: v.GenericSchema<unknown, PlanGoal> = v.variant('kind', [
   v.object({ kind: v.literal('estates'), sizes }),
   v.object({ kind: v.literal('fullStreet'), street }),
   v.object({ kind: v.literal('streetEnds') }),
@@ -30,7 +30,7 @@ export const GoalSchema: v.Schema<PlanGoal> = v.variant('kind', [
   v.object({ kind: v.literal('upgradeColumnsFull'), count: int(1, ESTATE_SIZES.length) }),
 ]);
 
-export const PlanSchema: v.Schema<PlanCard> = v.object({
+export const PlanSchema: v.GenericSchema<unknown, PlanCard> = v.object({
   stack: v.picklist(STACKS),
   goal: GoalSchema,
   first: int(0, LIMITS.value),

@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import type { GameRecord } from '../log';
 import { EventSchema } from './events';
 import { parseWith, refused, type Parsed } from './result';

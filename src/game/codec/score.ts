@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import type { Score } from '../../rules/score';
 import { ESTATE_SIZES } from '../../rules/types';
 import { parseWith, type Parsed } from './result';
@@ -9,7 +9,7 @@ const MOST_POINTS = 99_999;
 const points = int(-MOST_POINTS, MOST_POINTS);
 const lines = (count: number) => v.pipe(v.array(points), v.length(count));
 
-export const ScoreSchema: v.Schema<Score> = v.object({
+export const ScoreSchema: v.GenericSchema<unknown, Score> = v.object({
   plans: lines(PLANS),
   parks: v.pipe(v.array(points), v.maxLength(LIMITS.streets.max)),
   pools: points,

@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import {
   EFFECTS,
   HIGHEST_CARD,
@@ -21,7 +21,7 @@ const FEWEST_CARDS = 9;
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const figure = int(0, LIMITS.value);
 
-export const OpponentSchema: v.Schema<Opponent> = v.object({
+export const OpponentSchema: v.GenericSchema<unknown, Opponent> = v.object({
   validates: v.pipe(v.array(v.boolean()), v.length(PLANS)),
   park: figure,
   pool: figure,
@@ -37,7 +37,7 @@ export function parseOpponent(value: unknown, path = 'opponent'): Parsed<Opponen
   return parseWith(OpponentSchema, value, path);
 }
 
-const PlaySchema: v.Schema<Play> = v.variant('kind', [
+const PlaySchema: v.GenericSchema<unknown, Play> = v.variant('kind', [
   v.object({ kind: v.literal('table') }),
   v.object({ kind: v.literal('expert') }),
   v.object({ kind: v.literal('solo'), cards: int(PLANS, MOST_CARDS), temps: figure, points: figure }),
@@ -62,7 +62,7 @@ const DealingSchema = v.object({
   refill: v.picklist(REFILLS),
 });
 
-export const SetupSchema: v.Schema<Setup> = v.object({
+export const SetupSchema: v.GenericSchema<unknown, Setup> = v.object({
   edition: text,
   rules: RulesSchema,
   sheet: SheetSchema,

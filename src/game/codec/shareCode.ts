@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2';
-import * as v from './v';
+import * as v from 'valibot';
 import type { BoxContent } from '../boxItem';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { parseBoxContent } from './box';

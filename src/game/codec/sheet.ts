@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import type { SheetDef } from '../../rules/types';
 import { parseWith, type Parsed } from './result';
 
@@ -29,7 +29,7 @@ const StreetSchema = v.pipe(
   v.check(({ pools }) => new Set(pools).size === pools.length, 'poolTwice'),
 );
 
-export const SheetSchema: v.Schema<SheetDef> = v.object({
+export const SheetSchema: v.GenericSchema<unknown, SheetDef> = v.object({
   streets: v.pipe(v.array(StreetSchema), v.minLength(LIMITS.streets.min), v.maxLength(LIMITS.streets.max)),
   pools: track(),
   tempBoxes: int(0, LIMITS.boxes),

@@ -1,4 +1,4 @@
-import * as v from './v';
+import * as v from 'valibot';
 import { EDITION_IDS } from '../../editions/types';
 import { setupFor } from '../setup';
 import { PlanSchema } from './plans';

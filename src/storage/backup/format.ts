@@ -1,4 +1,4 @@
-import * as v from '../../game/codec/v';
+import * as v from 'valibot';
 
 import { ScoreSchema } from '../../game/codec/score';
 import { BOX_KINDS, GAME_STATES, type BoxItem, type Player, type PlayerResult } from '../types';
@@ -23,7 +23,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const moment = whole(0, LATEST);
 const figure = v.nullable(whole(-999_999, 999_999));
 
-const ResultSchema: v.Schema<PlayerResult> = v.object({
+const ResultSchema: v.GenericSchema<unknown, PlayerResult> = v.object({
   playerId: v.nullable(id),
   name: words(200),
   total: figure,
@@ -61,7 +61,7 @@ const GameSchema = v.pipe(
 );
 export type BackupGame = v.InferOutput<typeof GameSchema>;
 
-const PlayerSchema: v.Schema<Player> = v.object({
+const PlayerSchema: v.GenericSchema<unknown, Player> = v.object({
   id,
   name: words(200),
   colour: whole(0, 999),

@@ -1,4 +1,4 @@
-import * as v from '../../game/codec/v';
+import * as v from 'valibot';
 
 import { depthOf } from '../../game/codec/record';
 import { parseWith } from '../../game/codec/result';
