@@ -154,7 +154,7 @@ for (const [language, locale] of [
         await page.mouse.move(0, 0);
         for (const size of SIZES) {
           await page.setViewportSize(size);
-          expect(await flaws(page), `${name} ${size.width}`).toEqual([]);
+          await expect.poll(() => flaws(page), `${name} ${size.width}`).toEqual([]); // once it has followed
         }
         await page.emulateMedia({ colorScheme: language === 'fr' ? 'dark' : 'light' });
         const { violations } = await new AxeBuilder({ page }).analyze();
