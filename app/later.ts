@@ -1,4 +1,5 @@
 import '../src/i18n/history';
+import '../src/i18n/replay';
 import '../src/i18n/setup';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */

@@ -18,7 +18,7 @@ export interface Kept {
 
 interface SaverOptions {
   readonly storage: Promise<SaverPort>;
-  readonly game: Required<Pick<NewGame, 'id' | 'town' | 'results'>>;
+  readonly game: Required<Pick<NewGame, 'id' | 'town' | 'results'>> & Pick<NewGame, 'origin'>;
   readonly kept: Kept | null;
   readonly saved: (timeline: Timeline) => void;
   readonly failed: (why: string) => void;

@@ -52,6 +52,7 @@ const GameSchema = v.pipe(
     events: v.pipe(v.array(v.unknown()), v.maxLength(10_000)), // played, then undone
     head: whole(0, 10_000), // how many of them are played
     results: v.pipe(v.array(ResultSchema), v.maxLength(200)),
+    origin: v.exactOptional(v.object({ game: id, turn: whole(0, 10_000) })), // of a "what if"
   }),
   v.check(({ head, events }) => head <= events.length, 'headBeyondLog'),
   v.check(
