@@ -15,6 +15,7 @@ import {
   RecordScreen,
   SettingsScreen,
   SheetScreen,
+  StatsScreen,
 } from './laterScreens';
 import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
@@ -36,6 +37,7 @@ const Stack = createNativeStackNavigator({
     Players: { screen: PlayersScreen, linking: 'players' },
     History: { screen: HistoryScreen, linking: 'history' },
     Record: { screen: RecordScreen, linking: 'history/:id' },
+    Stats: { screen: StatsScreen, linking: 'stats' },
     Backup: { screen: BackupScreen, linking: 'backup' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },

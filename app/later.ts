@@ -1,6 +1,7 @@
 import '../src/i18n/history';
 import '../src/i18n/replay';
 import '../src/i18n/setup';
+import '../src/i18n/stats';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */
 export { AboutScreen } from './screens/AboutScreen';
@@ -13,4 +14,5 @@ export { PlayersScreen } from './screens/PlayersScreen';
 export { RecordScreen } from './screens/RecordScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
 export { SheetScreen } from './screens/SheetScreen';
+export { StatsScreen } from './screens/StatsScreen';
 export { TableScreen } from './screens/TableScreen';

@@ -16,4 +16,5 @@ export const PlayersScreen = later('PlayersScreen');
 export const RecordScreen = later('RecordScreen');
 export const SettingsScreen = later('SettingsScreen');
 export const SheetScreen = later('SheetScreen');
+export const StatsScreen = later('StatsScreen');
 export const TableScreen = later('TableScreen');

@@ -5,9 +5,15 @@ import { fr } from '../../src/i18n/fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
+import { replayDe } from '../../src/i18n/replay.de';
+import { replayEn } from '../../src/i18n/replay.en';
+import { replayFr } from '../../src/i18n/replay.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
+import { statsDe } from '../../src/i18n/stats.de';
+import { statsEn } from '../../src/i18n/stats.en';
+import { statsFr } from '../../src/i18n/stats.fr';
 import { sources } from '../sources';
 
 /** Every sentence with its key: "settings.themes.light" → "Paper". */
@@ -20,10 +26,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...replayEn, ...statsEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...replayFr, ...statsFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...replayDe, ...statsDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

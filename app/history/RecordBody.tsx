@@ -44,7 +44,6 @@ export function RecordBody({ ready, game }: RecordBodyProps) {
       {hasResult ? <ResultCard results={results} players={players} /> : null}
       <FactsCard game={game} />
       <NoteField header={header} games={repositories.games} />
-      {header.status === 'finished' && game.state === 'playable' ? <Rematch game={game} /> : null}
     </>
   );
 }
@@ -70,7 +69,8 @@ function TownCard({ game }: { game: PlayableGame }) {
   );
 }
 
-function Rematch({ game }: { game: PlayableGame }) {
+/** The same table once more: one tap here, one more to start. */
+export function Rematch({ game }: { game: PlayableGame }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   return (

@@ -32,7 +32,10 @@ function Games({ store }: { store: HistoryStore }) {
       {...(finished > 0 ? { note: t('history.games', { count: finished }) } : {})}
       back={back}
       actions={
-        <IconButton icon="share" label={t('backup.title')} onPress={() => navigation.navigate('Backup')} />
+        <>
+          <IconButton icon="stats" label={t('stats.title')} onPress={() => navigation.navigate('Stats')} />
+          <IconButton icon="share" label={t('backup.title')} onPress={() => navigation.navigate('Backup')} />
+        </>
       }
       list={<HistoryList store={store} />}
     />

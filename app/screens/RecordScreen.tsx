@@ -13,7 +13,7 @@ import { SegmentedControl } from '../../src/ui/components/SegmentedControl';
 import { Text } from '../../src/ui/components/Text';
 import { useReadyStorage } from '../../src/ui/StorageContext';
 import { COLUMN, SPACE } from '../../src/ui/theme/tokens';
-import { RecordBody } from '../history/RecordBody';
+import { RecordBody, Rematch } from '../history/RecordBody';
 import { RenameDialog } from '../history/RenameDialog';
 import { ReplayView } from '../history/ReplayView';
 import { useRecord } from '../history/useRecord';
@@ -102,6 +102,9 @@ function Record({ ready, game, replaying, back, onRenamed }: RecordProps) {
       actions={<IconButton icon="pencil" label={t('record.rename')} onPress={() => setNaming(true)} />}
       {...(replay === null ? {} : { fixed: <Views view={view} onChange={setView} /> })}
       {...(replay !== null && view === 'replay' ? { list: <ReplayView game={replay} /> } : {})}
+      {...(game.state === 'playable' && header.status === 'finished' && view === 'record'
+        ? { footer: <Rematch game={game} /> }
+        : {})}
     >
       <RecordBody ready={ready} game={game} />
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: SPACE.m }}>

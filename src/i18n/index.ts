@@ -9,13 +9,20 @@ import { fr } from './fr';
 import type { HistoryTranslations } from './history.en';
 import type { ReplayTranslations } from './replay.en';
 import type { SetupTranslations } from './setup.en';
+import type { StatsTranslations } from './stats.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
 export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations & ReplayTranslations };
+    resources: {
+      translation: Translations &
+        SetupTranslations &
+        HistoryTranslations &
+        ReplayTranslations &
+        StatsTranslations;
+    };
   }
 }
 
