@@ -26,8 +26,8 @@ export function StatsFilters({ store, facets, players }: FiltersProps) {
   const filter = useStore(store, (state) => state.filter);
   const narrow = useStore(store, (state) => state.narrow);
   const set = <P extends keyof StatsFilter>(part: P, value: StatsFilter[P] | null) => {
-    const { [part]: _old, ...rest } = filter;
-    narrow(value === null || value === undefined ? rest : { ...rest, [part]: value });
+    const { [part]: old, ...rest } = filter;
+    narrow(value === null || value === old ? rest : { ...rest, [part]: value }); // picked again: all
   };
   const modes = MODES.filter((mode) => facets.modes.includes(mode));
   return (
