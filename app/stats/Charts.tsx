@@ -66,17 +66,14 @@ export function CategoriesChart({ stats: { categories }, asTable }: ChartProps) 
   ] as const;
   const rows = categories.map(({ category, spread }) => {
     const name = names[CATEGORIES.indexOf(category)] ?? '';
+    const range = `${mean(spread.least)} … ${mean(spread.most)}`;
     const half = `${mean(spread.low)} … ${mean(spread.high)}`;
-    return {
-      key: category,
-      cells: [name, mean(spread.least), half, mean(spread.most), mean(spread.average)],
-    };
+    return { key: category, cells: [name, range, half, mean(spread.average)] };
   });
   const columns = [
     t('stats.categories.name'),
-    t('stats.categories.least'),
+    t('stats.categories.range'),
     t('stats.categories.middle'),
-    t('stats.categories.most'),
     t('stats.categories.average'),
   ];
   return (
@@ -116,14 +113,9 @@ export function EffectsChart({ stats: { effects, counted }, asTable }: ChartProp
   const most = Math.max(...effects.map(({ chosen }) => chosen));
   const rows = effects.map(({ effect, chosen, used }) => ({
     key: effect,
-    cells: [t(`game.tools.${effect}`), `${chosen}`, `${used}`, mean(chosen / counted)],
+    cells: [t(`game.tools.${effect}`), `${chosen}`, `${used}`],
   }));
-  const columns = [
-    t('stats.effects.name'),
-    t('stats.effects.chosen'),
-    t('stats.effects.used'),
-    t('stats.effects.share'),
-  ];
+  const columns = [t('stats.effects.name'), t('stats.effects.chosen'), t('stats.effects.used')];
   return (
     <ChartCard
       title={t('stats.effects.title')}
@@ -156,6 +148,7 @@ interface BarProps {
 }
 
 const NAMED = 96; // px of a name
+const FIGURE = 78;
 const NARROW = 380;
 
 /** One line of a chart: sign, name, drawing, figure. */
@@ -163,7 +156,7 @@ function Bar({ icon, tool, name, value, says, draw }: BarProps) {
   const { hue, tint } = useSheetColours();
   const whole = useChartWidth();
   const narrow = whole < NARROW;
-  const width = whole - 36 - 66 - (narrow ? 84 : NAMED) - 3 * SPACE.s;
+  const width = whole - 36 - FIGURE - (narrow ? 84 : NAMED) - 3 * SPACE.s;
   return (
     <View role="img" aria-label={says} accessibilityLabel={says}>
       <View aria-hidden style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 38 }}>
@@ -184,7 +177,7 @@ function Bar({ icon, tool, name, value, says, draw }: BarProps) {
         <Text
           type="label"
           tone={value.startsWith('−') ? 'coral' : 'ink'}
-          style={{ flex: 1, textAlign: 'right' }}
+          style={{ flex: 1, textAlign: 'right', fontSize: 15 }}
         >
           {value}
         </Text>

@@ -24,7 +24,6 @@ export function PeopleTable({ stats: { people } }: { stats: Statistics }) {
     t('stats.people.games'),
     t('stats.people.won'),
     t('stats.people.average'),
-    t('stats.people.best'),
   ];
   const rows = people.map((person) => ({
     key: person.key,
@@ -33,7 +32,6 @@ export function PeopleTable({ stats: { people } }: { stats: Statistics }) {
       `${person.games}`,
       `${person.won}`,
       person.average === null ? '–' : mean(person.average),
-      person.best === null ? '–' : signed(person.best),
     ],
   }));
   return <ChartCard title={t('stats.people.title')} table={{ columns, rows }} asTable />;
@@ -64,7 +62,6 @@ export function OpponentsTable({ stats: { opponents } }: { stats: Statistics }) 
   if (opponents.length === 0) return null;
   const columns = [
     t('stats.duels.name'),
-    t('stats.duels.games'),
     t('stats.duels.tied'),
     t('stats.duels.margin'),
     t('stats.opponents.best'),
@@ -73,7 +70,6 @@ export function OpponentsTable({ stats: { opponents } }: { stats: Statistics }) 
     key: duel.key,
     cells: [
       duel.level === null ? duel.name : t('stats.opponents.level', { name: duel.name, level: duel.level }),
-      `${duel.games}`,
       score(duel, true),
       ahead(duel.margin),
       duel.best ? signed(duel.best.value) : '–',

@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { play } from './player.mjs';
+import { replayRows } from './replay.mjs';
 
 const KB = 1000;
 const SLOW = 4; // a cheap phone, against this machine
@@ -162,6 +163,7 @@ export async function browserRows(tell) {
   tell([`tap to everything painted, CPU ×${SLOW}, p95`, rank(settled, 0.95), null, 'ms']);
   const { longTasks } = await game(browser, site.url + GAME, 1);
   tell(['tasks over 50 ms in a game, CPU ×1', longTasks.length, 0, '']);
+  await replayRows(browser, site.url, tell);
   await browser.close();
   site.close();
 }

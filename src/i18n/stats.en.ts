@@ -45,9 +45,8 @@ export const statsEn = {
       legend: 'all games, middle half, average',
       line: '{{name}}: {{average}} on average, from {{least}} to {{most}}.',
       name: 'Section',
-      least: 'Least',
+      range: 'Range',
       middle: 'Middle half',
-      most: 'Most',
       average: 'Average',
     },
     course: {
@@ -65,7 +64,6 @@ export const statsEn = {
       name: 'Effect',
       chosen: 'Taken',
       used: 'Used',
-      share: 'Per game',
     },
     habits: {
       title: 'How games go',
@@ -77,7 +75,7 @@ export const statsEn = {
       turns: 'turns a game',
       minutes: 'minutes a game',
     },
-    people: { title: 'Players', name: 'Name', games: 'Games', won: 'Won', average: 'Average', best: 'Best' },
+    people: { title: 'Players', name: 'Name', games: 'Games', won: 'Won', average: 'Average' },
     duels: {
       title: 'Head to head',
       name: 'Against',

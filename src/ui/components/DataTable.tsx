@@ -23,7 +23,11 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
       <View role="row" style={LINE}>
         {columns.map((column, i) => (
           <View key={column} role="columnheader" style={i === 0 ? FIRST : OTHER}>
-            <Text type="caption" tone="inkSoft" style={{ textAlign: i === 0 ? 'left' : 'right' }}>
+            <Text
+              type="caption"
+              tone="inkSoft"
+              style={{ textAlign: i === 0 ? 'left' : 'right', fontSize: 12, lineHeight: 16 }}
+            >
               {column}
             </Text>
           </View>
@@ -33,7 +37,10 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
         <View key={key} role="row" style={[LINE, { borderTopWidth: 1, borderTopColor: theme.line }]}>
           {cells.map((cell, i) => (
             <View key={i} role="cell" style={i === 0 ? FIRST : OTHER}>
-              <Text type={i === 0 ? 'body' : 'label'} style={{ textAlign: i === 0 ? 'left' : 'right' }}>
+              <Text
+                type={i === 0 ? 'caption' : 'label'}
+                style={{ textAlign: i === 0 ? 'left' : 'right', ...(i === 0 ? {} : SMALL) }}
+              >
                 {cell}
               </Text>
             </View>
@@ -45,5 +52,6 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
 }
 
 const LINE = { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: 6 } as const;
-const FIRST = { flex: 1.5, minWidth: 0 } as const;
+const SMALL = { fontSize: 14.5, lineHeight: 20 } as const;
+const FIRST = { flex: 1.8, minWidth: 0 } as const;
 const OTHER = { flex: 1, minWidth: 0 } as const;
