@@ -27,7 +27,7 @@ export function ReplayView({ game }: { game: PlayableGame }) {
   const last = moments.length - 1;
   const replay = useReplay(last, last);
   const [table, setTable] = useState(false);
-  const { wide, half } = useHalves();
+  const { wide, half, tall } = useHalves();
   const frame = useFrame(wide);
   const whatIf = useWhatIf(game);
   const moment = moments[replay.turn];
@@ -41,7 +41,7 @@ export function ReplayView({ game }: { game: PlayableGame }) {
             timeline={game.timeline}
             moment={moment}
             width={half - 2 * SPACE.s - 2}
-            height={Math.min(330, (half - 2 * SPACE.s) * 0.72)}
+            height={Math.min(tall, (half - 2 * SPACE.s) * 0.72)}
             label={townLabel(t, game.header.town, moment)}
           />
           <ScoreLine moment={moment} tempsKnown={over || isAlone(moment.game)} />
@@ -80,14 +80,18 @@ function townLabel(t: TFunction, town: string, { turn }: Moment): string {
 
 const WIDEST = 1120; // px of both halves
 
-/** Two halves side by side where there is room, as on a phone lying on its side; else one below the other. */
+const TALLEST = 330; // px of the town
+const AROUND = 216; // px of header, views and score line, where a low window shows them and the town at once
+
+/** Two halves side by side where the window is wide, as on a phone lying on its side; else one below the other. */
 function useHalves() {
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const { left, right } = useSafeAreaInsets();
   const room = width - left - right - 2 * SPACE.l;
-  const wide = width >= WIDE;
+  const wide = width >= WIDE && width > height;
   const half = wide ? (Math.min(room, WIDEST) - SPACE.l) / 2 : Math.min(room, COLUMN - 2 * SPACE.l);
-  return { wide, half: Math.floor(half) };
+  const tall = wide ? Math.max(TALLEST / 2, Math.min(TALLEST, height - AROUND)) : TALLEST;
+  return { wide, half: Math.floor(half), tall };
 }
 
 function useFrame(wide: boolean) {

@@ -57,7 +57,7 @@ function Move({ moment: { written, refused, claimed, game } }: { moment: Moment 
       {written === null ? (
         <>
           <Icon name="refusal" color={hue.refusal} size={20} />
-          <Text>{t('replay.refused')}</Text>
+          <Text>{t('say.refused')}</Text>
         </>
       ) : (
         <>

@@ -14,7 +14,7 @@ export function FigureGrid({ figures }: { figures: readonly Figure[] }) {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', rowGap: SPACE.m, columnGap: SPACE.s }}>
       {figures.map(([value, name]) => (
-        <View key={name} style={{ flexGrow: 1, flexBasis: 72, alignItems: 'center' }}>
+        <View key={name} style={{ flexGrow: 1, flexBasis: 64, alignItems: 'center' }}>
           <Text style={{ ...TYPE.title, fontSize: 26, lineHeight: 32 }}>{value}</Text>
           <Text type="caption" tone="inkSoft" center>
             {name}

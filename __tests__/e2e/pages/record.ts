@@ -6,6 +6,11 @@ import { HistoryPage } from './history';
 
 /** A game in the history played again, and Statistics, in the words the app itself uses. */
 export class RecordPage extends HistoryPage {
+  /** These very words, on the screen in front. */
+  shown(text: string): Locator {
+    return this.page.getByText(text, { exact: true }).filter({ visible: true });
+  }
+
   slider(): Locator {
     return this.page.getByRole('slider', { name: this.t('replay.slider') });
   }
