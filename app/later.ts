@@ -16,3 +16,6 @@ export { SettingsScreen } from './screens/SettingsScreen';
 export { SheetScreen } from './screens/SheetScreen';
 export { StatsScreen } from './screens/StatsScreen';
 export { TableScreen } from './screens/TableScreen';
+
+/** Also fetched only when asked for: backups with their checksums. */
+export { printMemory } from '../src/storage/backup/memory';

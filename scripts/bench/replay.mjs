@@ -75,19 +75,10 @@ async function measure(browser, url, file) {
 }
 
 /** Tells the rows of the replay: what, measured, at most, unit. */
-export async function replayRows(browser, url, tell) {
+export async function replayRows(browser, url, most) {
   const { 1: quick, [SLOW]: slow } = await measure(browser, url, backup());
-  tell([
-    `replay, ${STEPS} steps at one a frame, CPU ×1: time of a frame, p95`,
-    rank(quick.frames, 0.95),
-    17,
-    'ms',
-  ]);
-  tell([
-    `replay, a step of the slider to painted, CPU ×${SLOW}, median`,
-    rank(slow.answers, 0.5),
-    null,
-    'ms',
-  ]);
-  tell([`replay, a step of the slider to painted, CPU ×${SLOW}, p95`, rank(slow.answers, 0.95), 50, 'ms']);
+  const frames = `replay, ${STEPS} steps at one a frame, CPU ×1: time of a frame, p95`;
+  most(frames, rank(quick.frames, 0.95), 17, 'ms');
+  most(`replay, a step of the slider to painted, CPU ×${SLOW}, median`, rank(slow.answers, 0.5), null, 'ms');
+  most(`replay, a step of the slider to painted, CPU ×${SLOW}, p95`, rank(slow.answers, 0.95), 50, 'ms');
 }
