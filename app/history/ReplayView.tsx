@@ -57,7 +57,7 @@ export function ReplayView({ game }: { game: PlayableGame }) {
               moments={moments}
               turn={replay.turn}
               width={half - 2 * SPACE.s - 2}
-              height={wide ? 150 : 170}
+              height={wide ? Math.min(150, tall - 70) : 170}
               onGo={replay.go}
             />
           )}
