@@ -1,3 +1,8 @@
+const expo = require('jest-expo/jest-preset');
+
+/** Charts come as modules of the new kind, which Jest must be told to read. */
+const CHARTS = 'd3-|internmap|';
+
 /** Two kinds of tests: `pure` runs plain TypeScript in Node, `app` renders components as a phone would. */
 module.exports = {
   testTimeout: 60_000, // a cold cache on a busy machine is no failure
@@ -15,6 +20,10 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
+      transform: { ...expo.transform, '\\.mjs$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
+      transformIgnorePatterns: expo.transformIgnorePatterns.map((pattern) =>
+        pattern.replace('(?!(', `(?!(${CHARTS}`),
+      ),
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
       testMatch: ['<rootDir>/__tests__/{ui,app}/**/*.test.{ts,tsx}'],
     },

@@ -16,6 +16,7 @@ import {
   ScoreScreen,
   SettingsScreen,
   SheetScreen,
+  StatsScreen,
 } from './laterScreens';
 import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
@@ -40,6 +41,7 @@ const Stack = createStack({
     Players: { screen: PlayersScreen, linking: 'players' },
     History: { screen: HistoryScreen, linking: 'history' },
     Record: { screen: RecordScreen, linking: 'history/:id' },
+    Stats: { screen: StatsScreen, linking: 'stats' },
     Backup: { screen: BackupScreen, linking: 'backup' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },

@@ -1,6 +1,8 @@
 import '../src/i18n/history';
 import '../src/i18n/score';
+import '../src/i18n/replay';
 import '../src/i18n/setup';
+import '../src/i18n/stats';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */
 export { AboutScreen } from './screens/AboutScreen';
@@ -15,6 +17,7 @@ export { RecordScreen } from './screens/RecordScreen';
 export { ScoreScreen } from './screens/ScoreScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
 export { SheetScreen } from './screens/SheetScreen';
+export { StatsScreen } from './screens/StatsScreen';
 export { TableScreen } from './screens/TableScreen';
 
 /** Also fetched only when asked for: backups with their checksums. */

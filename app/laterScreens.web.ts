@@ -18,4 +18,5 @@ export const RecordScreen = later('RecordScreen');
 export const ScoreScreen = later('ScoreScreen');
 export const SettingsScreen = later('SettingsScreen');
 export const SheetScreen = later('SheetScreen');
+export const StatsScreen = later('StatsScreen');
 export const TableScreen = later('TableScreen');

@@ -19,6 +19,7 @@ const SCREENS = {
   opponent: '/box/opponent/sam',
   players: '/players',
   paper: '/paper',
+  stats: '/stats',
   settings: '/settings',
   about: '/about',
   'not-found': '/nowhere',

@@ -114,3 +114,44 @@ test('an unknown game is told kindly', async () => {
   await user.press(screen.getByRole('button', { name: 'Go to History' }));
   expect(await screen.findByRole('heading', { name: 'No town yet' })).toBeOnTheScreen();
 });
+
+test('a replay steps through the turns, shows them as a table, and ends in the stored points', async () => {
+  const user = userEvent.setup();
+  await openAt('history/elm?view=replay', await archiveOf(backupOf([ELM])));
+  const total = ELM.results[0]?.total;
+  expect(await screen.findByLabelText(new RegExp(`total ${total}$`))).toBeOnTheScreen();
+  await user.press(screen.getByRole('button', { name: 'One turn back' }));
+  await user.press(screen.getByRole('button', { name: 'Show the turns as a table' }));
+  await user.press(await screen.findByRole('radio', { name: /^Turn 0 of/ }));
+  expect(screen.getByLabelText('The town of Elm Hill before the first turn')).toBeOnTheScreen();
+  expect(screen.getByLabelText(/total 0$/)).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'One turn back' })).toBeDisabled();
+});
+
+test('a "what if" starts a running copy, tells where it comes from, and leaves the game alone', async () => {
+  const user = userEvent.setup();
+  const archive = await archiveOf(backupOf([ELM]));
+  const before = await archive.repositories.games.load('elm');
+  await openAt('history/elm?view=replay', archive);
+  await user.press(await screen.findByRole('button', { name: 'One turn back' }));
+  await user.press(screen.getByRole('button', { name: 'What if? Play on from here' }));
+  expect(await screen.findByRole('button', { name: /^Score: / })).toBeOnTheScreen();
+  await waitFor(async () => expect(await archive.repositories.games.running()).toHaveLength(1));
+  expect((await archive.repositories.games.running())[0]?.header.town).toBe('Elm Hill 2');
+  expect(await archive.repositories.games.load('elm')).toEqual(before);
+});
+
+test('a rematch begins with the same people and other plans in two taps', async () => {
+  const user = userEvent.setup();
+  const archive = await archiveOf(backupOf([ELM]));
+  await openAt('history/elm', archive);
+  await user.press(await screen.findByRole('button', { name: 'Rematch' }));
+  await user.press(await screen.findByRole('button', { name: /^Start / }));
+  expect(await screen.findByRole('button', { name: /^Score: / })).toBeOnTheScreen();
+  await waitFor(async () => expect(await archive.repositories.games.running()).toHaveLength(1));
+  const [game] = await archive.repositories.games.running();
+  expect(game?.results.map(({ name, total }) => [name, total])).toEqual([
+    ['Ada', null],
+    ['Bo', null],
+  ]);
+});

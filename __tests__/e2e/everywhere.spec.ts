@@ -12,6 +12,7 @@ const SCREENS = [
   '/box/sheet/new',
   '/box/opponent/sam',
   '/players',
+  '/stats',
   '/settings',
   '/about',
   '/nowhere',

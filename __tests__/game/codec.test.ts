@@ -31,6 +31,7 @@ test.each<[string, object]>([
   ['solo', other({ play: { kind: 'solo', cards: 81, temps: 6, points: 7 } })],
   ['expert', other({ play: { kind: 'expert' } })],
   ['AAA', other({ play: { kind: 'aaa', opponent: OPPONENT } })],
+  ['AAA by name', other({ play: { kind: 'aaa', opponent: OPPONENT, name: 'Marge', level: 2 } })],
   ['AAA at level 0', other({ play: { kind: 'aaa', opponent: { ...OPPONENT, level0Places: [6, 4, 2] } } })],
 ])('a setup: %s', (_, value) => {
   expect(parseSetup(JSON.parse(JSON.stringify(value)))).toEqual({ ok: true, value });

@@ -5,12 +5,18 @@ import { fr } from '../../src/i18n/fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
+import { replayDe } from '../../src/i18n/replay.de';
+import { replayEn } from '../../src/i18n/replay.en';
+import { replayFr } from '../../src/i18n/replay.fr';
 import { scoreDe } from '../../src/i18n/score.de';
 import { scoreEn } from '../../src/i18n/score.en';
 import { scoreFr } from '../../src/i18n/score.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
+import { statsDe } from '../../src/i18n/stats.de';
+import { statsEn } from '../../src/i18n/stats.en';
+import { statsFr } from '../../src/i18n/stats.fr';
 import { sources } from '../sources';
 
 /** Every sentence with its key: "settings.themes.light" → "Paper". */
@@ -23,10 +29,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...scoreEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...replayEn, ...scoreEn, ...statsEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...scoreFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...scoreDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...replayFr, ...scoreFr, ...statsFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...replayDe, ...scoreDe, ...statsDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -2,6 +2,7 @@ import { at } from '../../src/rules/at';
 import { importBackup, previewImport } from '../../src/storage/backup/import';
 import { readBackup, type Backup } from '../../src/storage/backup/read';
 import { backupName, writeBackup, writeGameBackup } from '../../src/storage/backup/write';
+import { countFacts } from '../../src/storage/facts';
 import type { Database } from '../../src/storage/port';
 import { rawBackup } from '../../src/storage/rawBackup';
 import type { Repositories } from '../../src/storage/repositories';
@@ -78,6 +79,7 @@ test('an empty phone becomes the same phone, undone events, "me" and all', async
   expect(await previewImport(fresh.database, backup)).toEqual(expected);
   expect(await fresh.store.games.running()).toEqual([]);
   expect(await importBackup(fresh.database, backup)).toEqual(expected);
+  await countFacts(old.database); // what comes in is counted at once
   expect(await rawBackup(fresh.database)).toBe(await rawBackup(old.database));
   expect(timelineOf(await fresh.store.games.load('id2'))).toEqual(undoTimes(3, at(STEPS, 30)));
 });

@@ -4,6 +4,7 @@ import { writeBackup } from '../../src/storage/backup/write';
 import { NO_ENTRY } from '../../src/game/table';
 import { at } from '../../src/rules/at';
 import { databaseOver } from '../../src/storage/database';
+import { countFacts } from '../../src/storage/facts';
 import { migrate } from '../../src/storage/migrate';
 import { MIGRATIONS } from '../../src/storage/migrations';
 import type { Database } from '../../src/storage/port';
@@ -99,6 +100,7 @@ const WRITES: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   'box.restore': ({ store }) => store.box.restore('id7'),
   purge: ({ store }) => store.purge(),
   wipe: ({ store }) => store.wipe(),
+  countFacts: ({ database }) => countFacts(database),
   importBackup: async ({ database }) => importBackup(database, await backup),
 };
 const READS = ['load', 'loadMany', 'running', 'page', 'count', 'facets', 'list', 'all'];

@@ -1,7 +1,9 @@
+import { countFacts } from '../../src/storage/facts';
 import { migrate, versionOf } from '../../src/storage/migrate';
 import { MIGRATIONS } from '../../src/storage/migrations';
 import { open } from '../../src/storage/open';
 import type { Database } from '../../src/storage/port';
+import { readPlayed } from '../../src/storage/statistics';
 import { repositoriesOver } from '../../src/storage/storage';
 import { libsqlConnection, libsqlDatabase } from './support/libsql';
 import { testWorld, timelineOf, wholeGame } from './support/material';
@@ -76,6 +78,22 @@ const POPULATED: Readonly<
       ]);
       expect(await players.list()).toMatchObject([{ id: 'p1', isMe: true }]);
       expect(await settings.all()).toEqual(new Map([['theme', 'dark']]));
+    },
+  },
+  facts: {
+    before: async (database) => {
+      await fillGame(database);
+      await database.tx((sql) =>
+        sql.exec(`INSERT INTO results VALUES ('g1', 0, NULL, 'Ada', 'ada', 40, 1, 3, NULL, NULL);
+          UPDATE games SET status = 'finished', finished_at = 30`),
+      );
+    },
+    after: async (database) => {
+      expect(await countFacts(database)).toBe(1);
+      expect(await countFacts(database)).toBe(0);
+      const [played] = await readPlayed(database);
+      expect(played?.facts?.turns).toBe(GAME.events.filter(({ type }) => type === 'endTurn').length);
+      expect(played?.lines).toMatchObject([{ name: 'Ada', total: 40, place: 1, points: null }]);
     },
   },
 };

@@ -3,18 +3,23 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
+import { isAlone } from '../../src/game/moments';
 import { createGameStore } from '../../src/state/gameStore';
+import { replayOf } from '../../src/state/record';
 import type { Ready } from '../../src/state/storage';
 import type { BrokenGame, LoadedGame, PaperGame, PlayableGame, Player } from '../../src/storage/types';
 import { Button } from '../../src/ui/components/Button';
 import { Card } from '../../src/ui/components/Card';
 import { Text } from '../../src/ui/components/Text';
 import { useColumn } from '../../src/ui/components/useColumn';
+import { ScoreLine } from '../../src/ui/replay/ScoreLine';
 import { TownPicture } from '../../src/ui/sheet/TownPicture';
 import { TownPreview } from '../../src/ui/sheet/TownPreview';
 import { SPACE } from '../../src/ui/theme/tokens';
 import { FactsCard } from './FactsCard';
 import { NoteField } from './NoteField';
+import { OriginCard } from './OriginCard';
+import { RematchDialog } from './RematchDialog';
 import { ResultCard } from './ResultCard';
 import { faultWords } from './words';
 
@@ -24,7 +29,8 @@ interface RecordBodyProps {
 }
 
 /** All that is kept of a game, one section below the other. A broken one lacks only its town. */
-export function RecordBody({ ready: { repositories }, game }: RecordBodyProps) {
+export function RecordBody({ ready, game }: RecordBodyProps) {
+  const { repositories } = ready;
   const { header, results } = game;
   const [players, setPlayers] = useState<readonly Player[]>([]);
   useEffect(() => {
@@ -37,6 +43,7 @@ export function RecordBody({ ready: { repositories }, game }: RecordBodyProps) {
       {game.state === 'paper' ? <PaperCard game={game} /> : null}
       {game.state === 'broken' ? <BrokenCard game={game} /> : null}
       {header.status === 'running' && game.state === 'playable' ? <PlayOn id={header.id} /> : null}
+      <OriginCard ready={ready} id={header.id} />
       {hasResult ? <ResultCard results={results} players={players} /> : null}
       {header.status === 'finished' && game.state !== 'broken' ? <ToScore id={header.id} /> : null}
       <FactsCard game={game} />
@@ -45,10 +52,13 @@ export function RecordBody({ ready: { repositories }, game }: RecordBodyProps) {
   );
 }
 
-function TownCard({ game: { timeline, header } }: { game: PlayableGame }) {
+/** The town as it ended, with the score line of the paper below. */
+function TownCard({ game }: { game: PlayableGame }) {
   const { t } = useTranslation();
-  const width = useColumn() - 2 * SPACE.s;
-  const store = useMemo(() => createGameStore(timeline, () => undefined), [timeline]);
+  const { timeline, header } = game;
+  const width = useColumn() - 2 * SPACE.s - 2;
+  const store = useMemo(() => createGameStore(timeline, null), [timeline]);
+  const end = useMemo(() => replayOf(game).at(-1), [game]);
   const { town } = header;
   return (
     <Card style={{ padding: SPACE.s }}>
@@ -58,6 +68,7 @@ function TownCard({ game: { timeline, header } }: { game: PlayableGame }) {
         height={Math.min(420, width * 0.82)}
         label={t(header.status === 'finished' ? 'record.town' : 'record.townSoFar', { town })}
       />
+      {end ? <ScoreLine moment={end} tempsKnown={header.status === 'finished' || isAlone(end.game)} /> : null}
     </Card>
   );
 }
@@ -86,6 +97,18 @@ function ToScore({ id }: { id: string }) {
   const navigation = useNavigation();
   return (
     <Button icon="trophy" title={t('game.toScore')} onPress={() => navigation.navigate('Score', { id })} />
+  );
+}
+
+/** The same table once more: one tap here, one more to start. */
+export function Rematch({ game }: { game: PlayableGame }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="filled" icon="redo" title={t('rematch.title')} onPress={() => setOpen(true)} />
+      {open ? <RematchDialog game={game} onClose={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

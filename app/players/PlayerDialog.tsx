@@ -18,8 +18,14 @@ import { useForms, usePlayers, useTable } from '../../src/ui/setup/stores';
 import { useTheme } from '../../src/ui/theme/ThemeProvider';
 import { RADIUS, SPACE } from '../../src/ui/theme/tokens';
 
-/** One player: name, colour, me, merge, delete. */
-export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface PlayerDialogProps {
+  id: string;
+  onClose: () => void;
+  onStatistics: () => void;
+}
+
+/** One player: name, colour, me, statistics, merge, delete. */
+export function PlayerDialog({ id, onClose, onStatistics }: PlayerDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const player = usePlayers((state) => state.players.find((one) => one.id === id));
@@ -46,6 +52,7 @@ export function PlayerDialog({ id, onClose }: { id: string; onClose: () => void 
         checked={isMe}
         onPress={() => setMe(isMe ? '' : id)}
       />
+      <ListRow icon="stats" title={t('stats.ofPlayer', { name })} onPress={onStatistics} />
       {merging ? (
         <Merge player={player} onDone={onClose} />
       ) : (

@@ -34,6 +34,7 @@ function Games({ store }: { store: HistoryStore }) {
       actions={
         <>
           <IconButton icon="paper" label={t('paper.enter')} onPress={() => navigation.navigate('Paper')} />
+          <IconButton icon="stats" label={t('stats.title')} onPress={() => navigation.navigate('Stats')} />
           <IconButton icon="share" label={t('backup.title')} onPress={() => navigation.navigate('Backup')} />
         </>
       }

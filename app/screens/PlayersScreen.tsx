@@ -22,11 +22,18 @@ import { useScreen } from '../useScreen';
 /** Everybody who plays with this device: names, colours, and who "me" is. */
 export function PlayersScreen() {
   const { t } = useTranslation();
-  const { back } = useScreen(t('players.title'));
+  const { back, navigation } = useScreen(t('players.title'));
   const players = usePlayers((state) => state.players);
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <Screen title={t('players.title')} note={t('players.summary')} back={back}>
+    <Screen
+      title={t('players.title')}
+      note={t('players.summary')}
+      back={back}
+      actions={
+        <IconButton icon="stats" label={t('stats.title')} onPress={() => navigation.navigate('Stats')} />
+      }
+    >
       <AddPlayer />
       <Card>
         {players.length === 0 ? <Text>{t('players.empty')}</Text> : null}
@@ -34,7 +41,17 @@ export function PlayersScreen() {
           <PlayerRow key={id} id={id} onPress={() => setOpen(id)} />
         ))}
       </Card>
-      {open === null ? null : <PlayerDialog key={open} id={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : (
+        <PlayerDialog
+          key={open}
+          id={open}
+          onClose={() => setOpen(null)}
+          onStatistics={() => {
+            setOpen(null);
+            navigation.navigate('Stats', { player: open });
+          }}
+        />
+      )}
     </Screen>
   );
 }

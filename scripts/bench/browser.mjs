@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../browser.mjs';
 import { serve } from '../serve.mjs';
 import { play } from './player.mjs';
+import { replayRows } from './replay.mjs';
 
 const KB = 1000;
 const SLOW = 4; // a cheap phone, against this machine
@@ -197,6 +198,7 @@ export async function browserRows(folder, tell) {
   const fast = await game(browser, site.url + GAME, 1);
   most('tap to painted, CPU ×1, p95', rank(fast.taps, 0.95), null, 'ms');
   most('tasks over 50 ms in a game, CPU ×1', fast.longTasks.length, 0, '');
+  await replayRows(browser, site.url, most);
   const version = browser.version();
   await browser.close();
   site.close();

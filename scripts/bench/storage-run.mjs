@@ -18,6 +18,8 @@ const ROWS = [
   ['history of 10,000 games: next page', 'next', 30, 'ms'],
   ['history of 10,000 games: a search that finds nothing', 'search', null, 'ms'],
   ['resuming a game', 'resume', null, 'ms'],
+  ['statistics of 10,000 games, all figures', 'statistics', 300, 'ms'],
+  ['counting the facts of 100 more games', 'count', null, 'ms'],
   ['bytes per game', 'bytesPerGame', null, 'bytes'],
 ];
 

@@ -1,15 +1,20 @@
 import { EDITIONS } from '../../src/editions';
 import { randomPlayer } from '../../src/game/bots';
 import { CURRENT_VERSION } from '../../src/game/codec/versions';
-import { record, startTimeline, type GameRecord, type Timeline } from '../../src/game/log';
+import { record, replay, startTimeline, type GameRecord, type Timeline } from '../../src/game/log';
 import { playout } from '../../src/game/playout';
 import { planCard, setupFor } from '../../src/game/setup';
+import { statisticsOf } from '../../src/game/statistics';
 import { at } from '../../src/rules/at';
+import type { GameEvent } from '../../src/rules/events';
 import { randomFrom } from '../../src/rules/random';
+import { score, type Score } from '../../src/rules/score';
+import { countFacts, writeFacts } from '../../src/storage/facts';
 import { insertGame } from '../../src/storage/gameRows';
 import type { Database, Sql } from '../../src/storage/port';
 import type { GamesRepository } from '../../src/storage/repositories';
 import { insertResults } from '../../src/storage/results';
+import { readPlayed } from '../../src/storage/statistics';
 import { repositoriesOver } from '../../src/storage/storage';
 import type { GameHeader, PlayerResult } from '../../src/storage/types';
 
@@ -30,6 +35,8 @@ export interface StorageFigures {
   readonly next: number; // a later page
   readonly search: number; // for a name nobody has
   readonly resume: number; // a whole game, read and replayed
+  readonly statistics: number; // of all games, from the database to every figure
+  readonly count: number; // the facts of a hundred games that have none yet
   readonly bytesPerGame: number;
   readonly fill: number; // all games, once
 }
@@ -65,9 +72,21 @@ export async function measureStorage(database: Database, bench: Bench): Promise<
     next: await median(bench, nextPage),
     search: await median(bench, () => history.page({ search: 'nobody' }, null, PAGE)),
     resume: await median(bench, (round) => kept.load(`g${round * 7}`)),
+    statistics: await median(bench, async () => statisticsOf(await readPlayed(database), { person: '~ada' })),
+    count: await countingTime(database, bench),
     bytesPerGame,
     fill,
   };
+}
+
+/** A hundred games are forgotten and counted again: what somebody waits for who has not looked for long. */
+async function countingTime(database: Database, bench: Bench): Promise<number> {
+  return median(bench, async () => {
+    await database.tx((sql) =>
+      sql.run('DELETE FROM facts WHERE game_id IN (SELECT game_id FROM facts LIMIT 100)'),
+    );
+    await countFacts(database);
+  });
 }
 
 async function fillUp(database: Database, games: number, kinds: readonly GameRecord[]): Promise<void> {
@@ -144,12 +163,31 @@ async function insert(sql: Sql, game: number, { setup, events }: GameRecord): Pr
   const bodies = events.map((event) => JSON.stringify(event));
   const raw = { version: CURRENT_VERSION, setup: JSON.stringify(setup), events: bodies, head: bodies.length };
   await insertGame(sql, { header, raw });
-  await insertResults(sql, header.id, ['Ada', 'Bo', `Guest ${game % 50}`].map(resultOf));
+  const breakdown = scoreOf({ setup, events });
+  const line = (name: string, seat: number): PlayerResult => ({
+    playerId: null,
+    name,
+    total: breakdown.total - seat,
+    place: seat + 1,
+    temps: 3,
+    estates: [1, 2, 3, 0, 0, 1],
+    breakdown,
+  });
+  const results = ['Ada', 'Bo', `Guest ${game % 50}`].map(line);
+  await insertResults(sql, header.id, results);
+  await writeFacts(sql, header.id, { raw, results });
 }
 
-function resultOf(name: string, seat: number): PlayerResult {
-  const estates = [1, 2, 3, 0, 0, 1];
-  return { playerId: null, name, total: 90 - seat, place: seat + 1, temps: 3, estates, breakdown: null };
+const scores = new WeakMap<readonly GameEvent[], Score>(); // a log is used by many games
+
+function scoreOf(log: GameRecord): Score {
+  const known = scores.get(log.events);
+  if (known) return known;
+  const played = replay(log);
+  if (!played.ok) throw new Error(played.problem.code);
+  const found = score(played.game.sheet, 0);
+  scores.set(log.events, found);
+  return found;
 }
 
 async function bytes(database: Database): Promise<number> {

@@ -7,15 +7,24 @@ import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
 import type { HistoryTranslations } from './history.en';
+import type { ReplayTranslations } from './replay.en';
 import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
+import type { StatsTranslations } from './stats.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
 export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations & ScoreTranslations };
+    resources: {
+      translation: Translations &
+        SetupTranslations &
+        HistoryTranslations &
+        ReplayTranslations &
+        ScoreTranslations &
+        StatsTranslations;
+    };
   }
 }
 

@@ -1,9 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { startTimeline, type Timeline } from '../game/log';
+import { resume, startTimeline, type Timeline } from '../game/log';
+import type { GameEvent } from '../rules/events';
 import type { Setup } from '../rules/types';
 import type { GamesRepository } from '../storage/repositories';
-import type { GameHeader, LoadedGame, PlayableGame, PlayerResult } from '../storage/types';
+import type { GameHeader, LoadedGame, Origin, PlayableGame, PlayerResult } from '../storage/types';
 import { createGameStore, type GameStore } from './gameStore';
 import { createSaver, type Kept, type Saver, type SaverPort } from './saver';
 
@@ -18,6 +19,8 @@ export interface Beginning {
   readonly setup: Setup;
   readonly town: string;
   readonly seats?: readonly PlayerResult[]; // who is at the table
+  readonly events?: readonly GameEvent[]; // a game that starts in the middle; ones the judge agreed to
+  readonly origin?: Origin; // the game it grew out of
 }
 
 export type Found = 'open' | 'broken' | 'gone';
@@ -48,10 +51,11 @@ export function createGamesStore(storage: Promise<SaverPort>, newId: () => strin
       loaded: false,
       running: [],
       broken: [],
-      start({ setup, town, seats = [] }) {
+      start({ setup, town, seats = [], events = [], origin }) {
         const id = newId();
-        const timeline = startTimeline(setup);
-        const game = put(living({ storage, id, town, seats, timeline, kept: null }));
+        const timeline = resume({ setup, events }) ?? startTimeline(setup);
+        const beginning = { storage, id, town, seats, timeline, kept: null };
+        const game = put(living(origin ? { ...beginning, origin } : beginning));
         game.saver.keep(timeline);
         return game;
       },
@@ -123,13 +127,14 @@ interface Living {
   readonly seats: readonly PlayerResult[];
   readonly timeline: Timeline;
   readonly kept: Kept | null;
+  readonly origin?: Origin;
 }
 
 /** A game whose every change goes into the database. */
-function living({ storage, id, town, seats, timeline, kept }: Living): RunningGame {
+function living({ storage, id, town, seats, timeline, kept, origin }: Living): RunningGame {
   const saver = createSaver({
     storage,
-    game: { id, town, results: seats },
+    game: { id, town, results: seats, ...(origin ? { origin } : {}) },
     kept,
     saved: (written) => store.getState().committed(written),
     failed: (why) => store.getState().notKept(why),

@@ -1,4 +1,4 @@
-import { startTimeline, type Timeline } from '../game/log';
+import type { Timeline } from '../game/log';
 import { isOver } from '../rules/turn';
 import type { GamesRepository, PlayersRepository } from '../storage/repositories';
 import type { GameStatus, NewGame, PlayerResult } from '../storage/types';
@@ -18,7 +18,7 @@ export interface Kept {
 
 interface SaverOptions {
   readonly storage: Promise<SaverPort>;
-  readonly game: Required<Pick<NewGame, 'id' | 'town' | 'results'>>;
+  readonly game: Required<Pick<NewGame, 'id' | 'town' | 'results'>> & Pick<NewGame, 'origin'>;
   readonly kept: Kept | null;
   readonly saved: (timeline: Timeline) => void;
   readonly failed: (why: string) => void;
@@ -44,10 +44,12 @@ export function createSaver({ storage, game, kept, saved, failed }: SaverOptions
 
   const write = async (timeline: Timeline) => {
     const { games, players } = await storage;
-    if (!there) await games.create({ ...game, setup: timeline.setup, results });
-    if (!there) written = startTimeline(timeline.setup);
+    const { setup, events, undone } = timeline;
+    const fresh = !there;
+    if (fresh) await games.create({ ...game, setup, events, results }); // whole, also where it starts in the middle
+    if (fresh) written = { ...timeline, undone: [] };
     there = true;
-    if (timeline.events.length > 0 && !(await games.save(game.id, written, timeline)))
+    if ((!fresh || undone.length > 0) && !(await games.save(game.id, written, timeline)))
       await bringBack(games, timeline);
     written = timeline;
     const over = isOver(timeline.game);

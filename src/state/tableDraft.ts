@@ -142,7 +142,8 @@ function playOf(draft: TableDraft, items: readonly BoxItem[]): Play | null {
       return soloPlay(EDITIONS[draft.edition]);
     case 'aaa': {
       const item = opponentChosen(draft, items);
-      return item === null ? null : aaaPlay(item.body.opponent);
+      if (item === null) return null;
+      return aaaPlay(item.body.opponent, { name: item.name, level: item.body.level });
     }
   }
 }

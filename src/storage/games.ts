@@ -2,6 +2,7 @@ import { paperValue } from '../game/codec/paper';
 import { CURRENT_VERSION } from '../game/codec/versions';
 import type { Setup } from '../rules/types';
 import { HEADER, headerOf, insertGame, readLogs } from './gameRows';
+import { insertOrigin } from './origins';
 import type { Database, Sql, SqlRow, SqlValue } from './port';
 import { readGame } from './readGame';
 import type { GamesRepository, World } from './repositories';
@@ -59,6 +60,7 @@ async function create(sql: Sql, game: NewGame, world: World) {
   const raw = { version: CURRENT_VERSION, setup: JSON.stringify(setup), events: bodies, head: bodies.length };
   await insertGame(sql, { header, raw });
   await insertResults(sql, header.id, results);
+  if (game.origin) await insertOrigin(sql, header.id, game.origin);
   return header;
 }
 

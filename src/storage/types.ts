@@ -75,12 +75,19 @@ export interface PaperGame extends KeptGame {
 /** A game from the database. A broken one still has its header and its result. */
 export type LoadedGame = PlayableGame | PaperGame | BrokenGame;
 
+/** The game another one grew out of ("what if"), and the turn after which it did. */
+export interface Origin {
+  readonly game: string;
+  readonly turn: number;
+}
+
 export interface NewGame {
   readonly id?: string; // given where the game is on screen before it is kept
   readonly town: string;
   readonly setup: Setup;
   readonly events?: readonly GameEvent[]; // a game that starts in the middle
   readonly results?: readonly PlayerResult[]; // who is at the table
+  readonly origin?: Origin;
 }
 
 export interface NewPaper {

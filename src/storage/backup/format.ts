@@ -55,6 +55,7 @@ const GameSchema = v.pipe(
     head: whole(0, 10_000), // how many of them are played
     results: v.pipe(v.array(ResultSchema), v.maxLength(200)),
     paper: v.exactOptional(v.unknown()), // a sheet copied from paper, in the place of a log
+    origin: v.exactOptional(v.object({ game: id, turn: whole(0, 10_000) })), // of a "what if"
   }),
   v.check(({ head, events }) => head <= events.length, 'headBeyondLog'),
   v.check(

@@ -1,5 +1,7 @@
 import { putBoxItem } from '../box';
+import { writeFacts } from '../facts';
 import { insertGame } from '../gameRows';
+import { insertOrigin } from '../origins';
 import { insertPlayer } from '../players';
 import type { Database } from '../port';
 import { insertResults } from '../results';
@@ -22,6 +24,8 @@ export function importBackup(database: Database, { data }: Backup): Promise<Impo
       await sql.run('DELETE FROM games WHERE id = ? AND deleted_at IS NOT NULL', [game.header.id]);
       await insertGame(sql, game);
       await insertResults(sql, game.header.id, game.results);
+      if (game.origin) await insertOrigin(sql, game.header.id, game.origin);
+      if (game.header.status === 'finished') await writeFacts(sql, game.header.id, game);
     }
     for (const item of plan.box) await putBoxItem(sql, item);
     for (const { key, value } of plan.settings) await writeSetting(sql, key, value);

@@ -4,7 +4,7 @@ import type { Sql } from '../port';
 import { readGame } from '../readGame';
 import { readSettings } from '../settings';
 import { text } from '../rows';
-import type { BoxItem, GameHeader, Player, PlayerResult, RawLog } from '../types';
+import type { BoxItem, GameHeader, Origin, Player, PlayerResult, RawLog } from '../types';
 import { idFrom } from './checksum';
 import type { BackupData, BackupGame } from './format';
 import { readGames } from './write';
@@ -27,6 +27,7 @@ export interface Incoming {
   readonly header: GameHeader;
   readonly raw: RawLog;
   readonly results: readonly PlayerResult[];
+  readonly origin: Origin | null;
 }
 
 export interface ImportPlan {
@@ -114,7 +115,7 @@ function printOfItem({ kind, name, body }: BoxItem): string {
 
 /** The columns lists are filtered by come from the setup, where it can be read. */
 function incomingOf(game: BackupGame, seated: ReadonlySet<string>): Incoming {
-  const { setup, events, head, results, paper, ...header } = game;
+  const { setup, events, head, results, paper, origin = null, ...header } = game;
   const raw: RawLog = {
     version: header.version,
     setup: JSON.stringify(setup) ?? 'null',
@@ -125,6 +126,7 @@ function incomingOf(game: BackupGame, seated: ReadonlySet<string>): Incoming {
   return {
     header: { ...header, ...labelsOf(raw) },
     raw,
+    origin,
     results: results.map((result) => ({
       ...result,
       playerId: result.playerId !== null && seated.has(result.playerId) ? result.playerId : null,

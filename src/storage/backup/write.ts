@@ -2,6 +2,7 @@ import { listBox } from '../box';
 import { HEADER, headerOf, readLogs } from '../gameRows';
 import { listPlayers } from '../players';
 import type { Database, Sql } from '../port';
+import { readOrigins } from '../origins';
 import { readResults } from '../results';
 import { jsonOf, text } from '../rows';
 import { readSettings } from '../settings';
@@ -62,9 +63,12 @@ async function readBatch(sql: Sql, ids: readonly string[]): Promise<readonly Bac
   );
   const logs = await readLogs(sql, ids);
   const tables = await readResults(sql, ids);
+  const origins = await readOrigins(sql, ids);
   return rows.map(headerOf).flatMap((header) => {
     const raw = logs.get(header.id);
-    return raw === undefined ? [] : [backupGame(header, raw, tables.get(header.id) ?? [])];
+    if (raw === undefined) return [];
+    const origin = origins.get(header.id);
+    return [{ ...backupGame(header, raw, tables.get(header.id) ?? []), ...(origin ? { origin } : {}) }];
   });
 }
 

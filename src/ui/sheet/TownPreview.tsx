@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { View } from 'react-native';
 
 import type { StreetDef } from '../../rules/types';
@@ -35,7 +35,7 @@ export function townLayouts(
 /** A town in small, drawn by the parts of the sheet itself. */
 export const TownPreview = memo(function TownPreview({ store, width, height, label }: TownPreviewProps) {
   const { streets } = store.getState().timeline.setup.sheet;
-  const layouts = townLayouts(streets, width, height);
+  const layouts = useMemo(() => townLayouts(streets, width, height), [streets, width, height]);
   return (
     <View role="img" aria-label={label} accessibilityLabel={label}>
       <Svg width={width} height={townHeight(layouts)} aria-hidden>

@@ -1,0 +1,2 @@
+/** Props of what is dragged sideways within a page that scrolls: on a phone nothing is needed. */
+export const panning: object = {};
