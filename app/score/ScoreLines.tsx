@@ -105,7 +105,7 @@ function Total({ value }: { value: number }) {
       <Text type="title" style={words}>
         {t('score.total')}
       </Text>
-      <Text style={{ ...words, fontFamily: FONT.bold, fontSize: 40, lineHeight: 48 }}>{figure(value)}</Text>
+      <Text style={{ ...words, fontFamily: FONT.bold, fontSize: 36, lineHeight: 42 }}>{figure(value)}</Text>
     </View>
   );
 }

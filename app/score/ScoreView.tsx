@@ -39,7 +39,7 @@ export function ScoreView({ counted }: { counted: Counted }) {
       town={counted.header.town}
       focus={focus}
       width={column - 2 * SPACE.s}
-      height={wide ? Math.max(120, height - AROUND - SAYING) : column * 0.54}
+      height={wide ? Math.max(120, height - AROUND - SAYING) : column * 0.47}
     />
   );
   const lines = <ScoreLines own={own} parts={parts} shown={shown} focus={chosen} onFocus={setChosen} />;
