@@ -10,13 +10,15 @@ import { at } from '../../src/rules/at';
 import { createGamesStore } from '../../src/state/games';
 import { ownResult, replayOf, sameSeats, whatIfSeats } from '../../src/state/record';
 import { seat } from '../../src/state/results';
+import { databaseOver } from '../../src/storage/database';
 import { originOf } from '../../src/storage/origins';
 import { repositoriesOver } from '../../src/storage/storage';
 import { readPlayed } from '../../src/storage/statistics';
 import type { PlayableGame } from '../../src/storage/types';
 import { readGolden } from '../golden/golden';
 import { anyGame } from '../rules/random-games';
-import { libsqlDatabase } from '../storage/support/libsql';
+import { faulty } from '../storage/support/faults';
+import { libsqlConnection, libsqlDatabase } from '../storage/support/libsql';
 import { readyRepositories, testWorld } from '../storage/support/material';
 
 const GOLDEN = join(__dirname, '../golden');
@@ -121,6 +123,23 @@ test('a "what if" is a running copy; the game it comes from stays, and only that
   expect(await originOf(database, 'g1')).toBeNull();
   await repositoriesOver(database, testWorld()).games.finish('g2', [seat(null, 'Ada')]);
   expect((await readPlayed(database)).map(({ id }) => id)).toEqual(['g1']);
+});
+
+test('a game that starts in the middle is kept whole or not at all, wherever it is cut short', async () => {
+  const [, { setup, events }] = at(GAMES, 0);
+  const part = { setup, events: events.slice(0, 30) };
+  for (let statement = 0, through = false; !through; statement += 1) {
+    const connection = faulty(libsqlConnection());
+    const storage = await readyRepositories(databaseOver(connection, true));
+    const games = createGamesStore(Promise.resolve(storage), () => 'g1');
+    await storage.settings.write('theme', 'dark'); // what the store reads at its start is over
+    connection.arm(statement, 'before');
+    const { saver } = games.getState().start({ ...part, town: 'Elm Hill', origin: { game: 'g0', turn: 7 } });
+    await saver.idle();
+    through = connection.disarm();
+    const found = await storage.games.load('g1');
+    if (found !== null) expect(found.state === 'playable' && found.timeline.events).toEqual(part.events);
+  }
 });
 
 test.each([
