@@ -13,6 +13,7 @@ export const HistoryScreen = later('HistoryScreen');
 export const OpponentScreen = later('OpponentScreen');
 export const PlansScreen = later('PlansScreen');
 export const PlayersScreen = later('PlayersScreen');
+export const PostcardScreen = later('PostcardScreen');
 export const RecordScreen = later('RecordScreen');
 export const SettingsScreen = later('SettingsScreen');
 export const SheetScreen = later('SheetScreen');

@@ -5,6 +5,9 @@ import { fr } from '../../src/i18n/fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
+import { postcardDe } from '../../src/i18n/postcard.de';
+import { postcardEn } from '../../src/i18n/postcard.en';
+import { postcardFr } from '../../src/i18n/postcard.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
@@ -20,10 +23,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...postcardEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...postcardFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...postcardDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -7,6 +7,7 @@ import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
 import type { HistoryTranslations } from './history.en';
+import type { PostcardTranslations } from './postcard.en';
 import type { SetupTranslations } from './setup.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
@@ -14,7 +15,7 @@ export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations };
+    resources: { translation: Translations & SetupTranslations & HistoryTranslations & PostcardTranslations };
   }
 }
 
