@@ -29,6 +29,7 @@ import { SetupContext, type Surroundings } from '../src/ui/SetupContext';
 import { StorageContext } from '../src/ui/StorageContext';
 import { FONT_FILES } from '../src/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '../src/ui/theme/ThemeProvider';
+import { Boundary } from './care/Boundary';
 import { openDeviceStorage } from './device/openDevice';
 import { nameLanguage } from './nameLanguage';
 import { Navigation } from './Navigation';
@@ -92,9 +93,11 @@ function Providers({ settings, storage, games, setup }: Stores) {
                 <SetupContext value={setup}>
                   <ToastProvider>
                     <SystemBars />
-                    <StorageGate>
-                      <Navigation />
-                    </StorageGate>
+                    <Boundary>
+                      <StorageGate>
+                        <Navigation />
+                      </StorageGate>
+                    </Boundary>
                   </ToastProvider>
                 </SetupContext>
               </GamesContext>

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useTheme } from '../src/ui/theme/ThemeProvider';
+import { BASE } from './base';
 import {
   AboutScreen,
   BackupScreen,
@@ -53,6 +54,10 @@ declare global {
   }
 }
 
+/** What leads into the app on phones: its own scheme, and the web addresses of the host it is published on. */
+const HOST = process.env.EXPO_PUBLIC_PICKET_HOST;
+const PREFIXES = ['picket://', ...(HOST ? [`https://${HOST}/`] : [])];
+
 const Tree = createStaticNavigation(Stack);
 
 export function Navigation() {
@@ -69,7 +74,7 @@ export function Navigation() {
   return (
     <Tree
       // Home lies below every screen reached by a link, so that there is always a way back.
-      linking={{ prefixes: ['picket://'], config: { initialRouteName: 'Home' } }}
+      linking={{ prefixes: PREFIXES, config: { initialRouteName: 'Home', ...(BASE ? { path: BASE } : {}) } }}
       documentTitle={{ formatter: (options) => t('app.pageTitle', { screen: options?.title ?? '' }) }}
       theme={{ ...DefaultTheme, dark: theme.dark, colors }}
     />

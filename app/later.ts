@@ -1,8 +1,10 @@
+import '../src/i18n/care';
 import '../src/i18n/history';
 import '../src/i18n/postcard';
 import '../src/i18n/setup';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */
+export { WebNotice } from './home/WebNotice';
 export { AboutScreen } from './screens/AboutScreen';
 export { BackupScreen } from './screens/BackupScreen';
 export { BoxScreen } from './screens/BoxScreen';

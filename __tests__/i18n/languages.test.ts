@@ -1,4 +1,7 @@
 import { createI18n } from '../../src/i18n';
+import { careDe } from '../../src/i18n/care.de';
+import { careEn } from '../../src/i18n/care.en';
+import { careFr } from '../../src/i18n/care.fr';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
 import { fr } from '../../src/i18n/fr';
@@ -23,10 +26,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...postcardEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...postcardEn, ...careEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...postcardFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...postcardDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...postcardFr, ...careFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...postcardDe, ...careDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

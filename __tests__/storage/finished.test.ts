@@ -9,7 +9,10 @@ test('every finished game is read with its table, oldest first; running and dele
   const database = await libsqlDatabase();
   const { games } = await readyRepositories(database);
   const kept = manyGames(230); // more than one batch
-  const broken = { ...gameOf({ id: 'broken', town: 'Broken', finishedAt: 86_400_000 }), setup: { nothing: true } };
+  const broken = {
+    ...gameOf({ id: 'broken', town: 'Broken', finishedAt: 86_400_000 }),
+    setup: { nothing: true },
+  };
   const running = gameOf({ id: 'running', town: 'Half', finishedAt: null });
   const read = readBackup(backupOf([...kept, broken, running]));
   if (!read.ok) throw new Error(read.error.code);

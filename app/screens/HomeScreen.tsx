@@ -12,6 +12,7 @@ import { useTheme } from '../../src/ui/theme/ThemeProvider';
 import { COLUMN, SPACE, WIDE } from '../../src/ui/theme/tokens';
 import { RunningGames } from '../home/RunningGames';
 import { StorageNotice } from '../home/StorageNotice';
+import { WebNotices } from '../home/WebNotices';
 import { useScreen } from '../useScreen';
 
 export function HomeScreen() {
@@ -51,6 +52,7 @@ export function HomeScreen() {
       >
         <View style={{ alignSelf: 'center', width: '100%', maxWidth: COLUMN - 160, gap: SPACE.l }}>
           <StorageNotice />
+          <WebNotices />
           <RunningGames />
           <Button
             kind={running ? 'outlined' : 'filled'}

@@ -3,6 +3,7 @@ import './plurals';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
+import type { CareTranslations } from './care.en';
 import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
@@ -15,7 +16,13 @@ export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations & PostcardTranslations };
+    resources: {
+      translation: Translations &
+        SetupTranslations &
+        HistoryTranslations &
+        PostcardTranslations &
+        CareTranslations;
+    };
   }
 }
 
