@@ -14,6 +14,7 @@ const SCREENS = [
   '/players',
   '/settings',
   '/about',
+  '/history/none/postcard',
   '/nowhere',
 ];
 const SIZES = [

@@ -183,9 +183,9 @@ test('a screen that cannot be drawn says that the games are safe; the log is und
   const picket = new HistoryPage(page);
   await picket.restore(backupOf([gameOf({ id: 'elm', town: 'Elm Hill' })]), 1);
   await page.addInitScript(() => {
-    Date.prototype.toLocaleString = () => {
+    Reflect.set(Date.prototype, 'toLocaleString', () => {
       throw new Error('this device knows no dates');
-    };
+    });
   });
   await page.goto('/history/elm');
   await expect(page.getByText(/^Your game is safe/)).toBeVisible();
