@@ -115,8 +115,8 @@ test('a new version waits, is offered on Home alone, and takes over when told to
   const notice = picket.button('Switch to it now');
   await picket.open('/');
   await kept(context);
-  const version = () => picket.page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(version).toBe(true);
+  const controlled = () => picket.page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(controlled).toBe(true);
 
   host.release('second');
   await picket.page.getByTestId('new-game').click();
@@ -130,7 +130,6 @@ test('a new version waits, is offered on Home alone, and takes over when told to
     });
   await expect.poll(waiting).toBe(true);
   await expect(notice.filter({ visible: true })).toHaveCount(0); // not during a game
-  await picket.page.goBack();
   await picket.page.goBack();
   await notice.click();
   await expect(picket.page.getByRole('button', { name: /^Continue / })).toBeVisible();

@@ -20,7 +20,8 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
   const game = useGames((state) => state.running.find((one) => one.id === id));
   const { back, navigation } = useScreen(game?.town ?? t('game.title'));
   const found = useTakeUp(id, game !== undefined);
-  useKeepAwake();
+  // A game left at once gives the lock back before the browser has granted it: no reason to complain.
+  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
   if (game) {
     return (
       <GameContext value={game.store}>
