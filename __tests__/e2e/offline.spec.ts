@@ -196,3 +196,28 @@ test('a screen that cannot be drawn says that the games are safe; the log is und
   await expect(page.getByText(/^Your game is safe/)).toBeVisible(); // the log shows dates
   await expect.poll(() => page.evaluate(() => localStorage.getItem('picket.crashes'))).toContain('no dates');
 });
+
+test('Home offers to install the app where the browser would, and takes no for an answer', async ({
+  page,
+}) => {
+  const picket = new Picket(page);
+  const wouldInstall = () =>
+    page.evaluate(() => {
+      const prompt = async () => void sessionStorage.setItem('asked', 'yes');
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+  await picket.open('/');
+  await wouldInstall();
+  await picket.button('Install').click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('asked'))).toBe('yes');
+  await expect(picket.button('Install')).toHaveCount(0);
+  await wouldInstall();
+  await picket.button('Not now').click();
+  await picket.open('/');
+  await wouldInstall();
+  await picket.button('New game').click(); // fetches the same bundle: the card would be there by now
+  await picket.button('Back').click();
+  await expect(picket.page.getByTestId('new-game')).toBeVisible();
+  await expect(picket.button('Install')).toHaveCount(0);
+  expect(picket.complaints).toEqual([]);
+});

@@ -35,7 +35,7 @@ test('a finished town is saved and copied as a picture, as text, and for other p
   await expect(picket.picture()).toBeVisible();
   const png = await picket.save();
   expect(png).toMatchObject({ name: 'picket-maple-bend.png', width: 1200, height: 1500 });
-  // The same faces as on screen: a picture drawn with the system's fonts is three times as far off.
+  // The same faces as on screen: a picture drawn with the system's fonts is four times as far off.
   const shown = await picket.picture().screenshot();
   expect(await picket.difference(png.bytes, shown)).toBeLessThan(4);
 

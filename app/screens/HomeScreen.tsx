@@ -52,7 +52,6 @@ export function HomeScreen() {
       >
         <View style={{ alignSelf: 'center', width: '100%', maxWidth: COLUMN - 160, gap: SPACE.l }}>
           <StorageNotice />
-          <WebNotices />
           <RunningGames />
           <Button
             kind={running ? 'outlined' : 'filled'}
@@ -61,6 +60,7 @@ export function HomeScreen() {
             onPress={() => navigation.navigate('NewGame')}
             testID="new-game"
           />
+          <WebNotices />
           <Card>
             <ListRow
               icon="history"
