@@ -1,5 +1,4 @@
 import { createStaticNavigation, DefaultTheme, type StaticParamList } from '@react-navigation/native';
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,10 +10,12 @@ import {
   BoxScreen,
   HistoryScreen,
   OpponentScreen,
+  PaperScreen,
   PlansScreen,
   PlayersScreen,
   PostcardScreen,
   RecordScreen,
+  ScoreScreen,
   SettingsScreen,
   SheetScreen,
 } from './laterScreens';
@@ -22,15 +23,18 @@ import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
+import { createStack } from './stack';
 
 /** Every screen with its address; the address of an unknown page leads to NotFound. */
-const Stack = createNativeStackNavigator({
+const Stack = createStack({
   screenOptions: { headerShown: false },
   screenLayout: ({ children }) => <Suspense fallback={null}>{children}</Suspense>,
   screens: {
     Home: { screen: HomeScreen, linking: '' },
     NewGame: { screen: NewGameScreen, linking: 'new' },
     Game: { screen: GameScreen, linking: 'game/:id' },
+    Score: { screen: ScoreScreen, linking: 'game/:id/score' },
+    Paper: { screen: PaperScreen, linking: 'paper' },
     Plans: { screen: PlansScreen, linking: 'new/plans' },
     Box: { screen: BoxScreen, linking: 'box' },
     Opponent: { screen: OpponentScreen, linking: 'box/opponent/:id' },

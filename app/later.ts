@@ -1,6 +1,7 @@
 import '../src/i18n/care';
 import '../src/i18n/history';
 import '../src/i18n/postcard';
+import '../src/i18n/score';
 import '../src/i18n/setup';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */
@@ -10,10 +11,15 @@ export { BackupScreen } from './screens/BackupScreen';
 export { BoxScreen } from './screens/BoxScreen';
 export { HistoryScreen } from './screens/HistoryScreen';
 export { OpponentScreen } from './screens/OpponentScreen';
+export { PaperScreen } from './screens/PaperScreen';
 export { PlansScreen } from './screens/PlansScreen';
 export { PlayersScreen } from './screens/PlayersScreen';
 export { PostcardScreen } from './screens/PostcardScreen';
 export { RecordScreen } from './screens/RecordScreen';
+export { ScoreScreen } from './screens/ScoreScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
 export { SheetScreen } from './screens/SheetScreen';
 export { TableScreen } from './screens/TableScreen';
+
+/** Also fetched only when asked for: backups with their checksums. */
+export { printMemory } from '../src/storage/backup/memory';

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type * as Later from './later';
 
 /** In a browser these screens are fetched when one of them is first opened. */
-const later = <Name extends keyof typeof Later>(name: Name) =>
+const later = <Name extends Exclude<keyof typeof Later, 'printMemory'>>(name: Name) =>
   lazy(async () => ({ default: (await import('./later'))[name] }));
 
 export const AboutScreen = later('AboutScreen');
@@ -11,10 +11,12 @@ export const BackupScreen = later('BackupScreen');
 export const BoxScreen = later('BoxScreen');
 export const HistoryScreen = later('HistoryScreen');
 export const OpponentScreen = later('OpponentScreen');
+export const PaperScreen = later('PaperScreen');
 export const PlansScreen = later('PlansScreen');
 export const PlayersScreen = later('PlayersScreen');
 export const PostcardScreen = later('PostcardScreen');
 export const RecordScreen = later('RecordScreen');
+export const ScoreScreen = later('ScoreScreen');
 export const SettingsScreen = later('SettingsScreen');
 export const SheetScreen = later('SheetScreen');
 export const TableScreen = later('TableScreen');

@@ -18,6 +18,7 @@ const SCREENS = {
   sheet: '/box/sheet/new',
   opponent: '/box/opponent/sam',
   players: '/players',
+  paper: '/paper',
   settings: '/settings',
   about: '/about',
   'not-found': '/nowhere',

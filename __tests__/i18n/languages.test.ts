@@ -11,6 +11,9 @@ import { historyFr } from '../../src/i18n/history.fr';
 import { postcardDe } from '../../src/i18n/postcard.de';
 import { postcardEn } from '../../src/i18n/postcard.en';
 import { postcardFr } from '../../src/i18n/postcard.fr';
+import { scoreDe } from '../../src/i18n/score.de';
+import { scoreEn } from '../../src/i18n/score.en';
+import { scoreFr } from '../../src/i18n/score.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
@@ -26,10 +29,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...postcardEn, ...careEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...scoreEn, ...postcardEn, ...careEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...postcardFr, ...careFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...postcardDe, ...careDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...scoreFr, ...postcardFr, ...careFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...scoreDe, ...postcardDe, ...careDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -1,3 +1,5 @@
+import { FACE_FILES, type FaceFile } from '../../src/ui/theme/useFontsReady.web';
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -40,36 +42,19 @@ async function standalone(drawing: SVGSVGElement, { width, height }: Size): Prom
     [...copy.querySelectorAll('[font-family]')].map((one) => one.getAttribute('font-family')),
   );
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = (await Promise.all(fontRules(used).map(withData))).join('');
+  const faces = FACE_FILES.filter(({ family }) => used.has(family));
+  style.textContent = (await Promise.all(faces.map(withData))).join('');
   copy.prepend(style);
   return new XMLSerializer().serializeToString(copy);
 }
 
-interface FontRule {
-  readonly family: string;
-  readonly address: string;
-}
-
-const bare = (family: string) => family.replace(/^["']|["']$/g, '');
-
-/** Where the page has the fonts from that a drawing uses. */
-function fontRules(used: ReadonlySet<string | null>): readonly FontRule[] {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  return rules.flatMap((rule) => {
-    if (!(rule instanceof CSSFontFaceRule)) return [];
-    const family = bare(rule.style.getPropertyValue('font-family'));
-    const [, address] = /url\(["']?([^"')]+)/.exec(rule.style.getPropertyValue('src')) ?? [];
-    return used.has(family) && address !== undefined ? [{ family, address }] : [];
-  });
-}
-
-async function withData({ family, address }: FontRule): Promise<string> {
-  const file = await (await fetch(address)).blob();
+async function withData({ family, url, unicodeRange }: FaceFile): Promise<string> {
+  const file = await (await fetch(url)).blob();
   const data = await new Promise<string>((done, failed) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result));
-    reader.onerror = () => failed(new Error(`no font at ${address}`));
+    reader.onerror = () => failed(new Error(`no font at ${url}`));
     reader.readAsDataURL(file);
   });
-  return `@font-face{font-family:"${family}";src:url(${data})}`;
+  return `@font-face{font-family:"${family}";src:url(${data});unicode-range:${unicodeRange}}`;
 }

@@ -20,8 +20,7 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
   const game = useGames((state) => state.running.find((one) => one.id === id));
   const { back, navigation } = useScreen(game?.town ?? t('game.title'));
   const found = useTakeUp(id, game !== undefined);
-  // A game left at once gives the lock back before the browser has granted it: no reason to complain.
-  useKeepAwake(undefined, { suppressDeactivateWarnings: true });
+  useKeepAwake('game', { suppressDeactivateWarnings: true }); // a device may refuse, and leaving then is no fault
   if (game) {
     return (
       <GameContext value={game.store}>
@@ -29,6 +28,7 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
           key={id}
           town={game.town}
           back={back}
+          onScore={() => navigation.navigate('Score', { id })}
           onNewGame={() => navigation.navigate('NewGame')}
           onRetry={game.saver.retry}
           onExport={() => void exportGame(game)}

@@ -31,6 +31,7 @@ export const gameEn = {
       houses: 'Every house is built.',
       cards: 'The deck is used up.',
     },
+    toScore: 'Score and ranking',
     newGame: 'New game',
     tools: {
       fence: 'Fence',

@@ -9,6 +9,7 @@ import { en, type Translations } from './en';
 import { fr } from './fr';
 import type { HistoryTranslations } from './history.en';
 import type { PostcardTranslations } from './postcard.en';
+import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
@@ -20,6 +21,7 @@ declare module 'i18next' {
       translation: Translations &
         SetupTranslations &
         HistoryTranslations &
+        ScoreTranslations &
         PostcardTranslations &
         CareTranslations;
     };
