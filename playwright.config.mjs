@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: await findBrowser(),
     trace: 'retain-on-failure',
+    serviceWorkers: 'block', // offline.spec.ts alone is about them; elsewhere each page would fetch everything anew
   },
   webServer: {
     command: `npx sirv dist --single --quiet --host 127.0.0.1 --port ${PORT}`,

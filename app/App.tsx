@@ -28,6 +28,7 @@ import { SetupContext, type Surroundings } from '../src/ui/SetupContext';
 import { StorageContext } from '../src/ui/StorageContext';
 import { ThemeProvider, useTheme } from '../src/ui/theme/ThemeProvider';
 import { useFontsReady } from '../src/ui/theme/useFontsReady';
+import { Boundary } from './care/Boundary';
 import { openDeviceStorage } from './device/openDevice';
 import { nameLanguage } from './nameLanguage';
 import { Navigation } from './Navigation';
@@ -90,9 +91,11 @@ function Providers({ settings, storage, games, setup }: Stores) {
                 <SetupContext value={setup}>
                   <ToastProvider>
                     <SystemBars />
-                    <StorageGate>
-                      <Navigation />
-                    </StorageGate>
+                    <Boundary>
+                      <StorageGate>
+                        <Navigation />
+                      </StorageGate>
+                    </Boundary>
                   </ToastProvider>
                 </SetupContext>
               </GamesContext>

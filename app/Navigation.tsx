@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useTheme } from '../src/ui/theme/ThemeProvider';
+import { BASE } from './base';
 import {
   AboutScreen,
   BackupScreen,
@@ -12,6 +13,7 @@ import {
   PaperScreen,
   PlansScreen,
   PlayersScreen,
+  PostcardScreen,
   RecordScreen,
   ScoreScreen,
   SettingsScreen,
@@ -42,6 +44,7 @@ const Stack = createStack({
     History: { screen: HistoryScreen, linking: 'history' },
     Record: { screen: RecordScreen, linking: 'history/:id' },
     Stats: { screen: StatsScreen, linking: 'stats' },
+    Postcard: { screen: PostcardScreen, linking: 'history/:id/postcard' },
     Backup: { screen: BackupScreen, linking: 'backup' },
     Settings: { screen: SettingsScreen, linking: 'settings' },
     About: { screen: AboutScreen, linking: 'about' },
@@ -56,6 +59,10 @@ declare global {
     interface RootParamList extends Screens {}
   }
 }
+
+/** What leads into the app on phones: its own scheme, and the web addresses of the host it is published on. */
+const HOST = process.env.EXPO_PUBLIC_PICKET_HOST;
+const PREFIXES = ['picket://', ...(HOST ? [`https://${HOST}/`] : [])];
 
 const Tree = createStaticNavigation(Stack);
 
@@ -73,7 +80,7 @@ export function Navigation() {
   return (
     <Tree
       // Home lies below every screen reached by a link, so that there is always a way back.
-      linking={{ prefixes: ['picket://'], config: { initialRouteName: 'Home' } }}
+      linking={{ prefixes: PREFIXES, config: { initialRouteName: 'Home', ...(BASE ? { path: BASE } : {}) } }}
       documentTitle={{ formatter: (options) => t('app.pageTitle', { screen: options?.title ?? '' }) }}
       theme={{ ...DefaultTheme, dark: theme.dark, colors }}
     />

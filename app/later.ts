@@ -1,10 +1,13 @@
+import '../src/i18n/care';
 import '../src/i18n/history';
+import '../src/i18n/postcard';
 import '../src/i18n/score';
 import '../src/i18n/replay';
 import '../src/i18n/setup';
 import '../src/i18n/stats';
 
 /** Every screen but Home and the game: the browser fetches them together, and only when one is opened. */
+export { WebNotice } from './home/WebNotice';
 export { AboutScreen } from './screens/AboutScreen';
 export { BackupScreen } from './screens/BackupScreen';
 export { BoxScreen } from './screens/BoxScreen';
@@ -13,6 +16,7 @@ export { OpponentScreen } from './screens/OpponentScreen';
 export { PaperScreen } from './screens/PaperScreen';
 export { PlansScreen } from './screens/PlansScreen';
 export { PlayersScreen } from './screens/PlayersScreen';
+export { PostcardScreen } from './screens/PostcardScreen';
 export { RecordScreen } from './screens/RecordScreen';
 export { ScoreScreen } from './screens/ScoreScreen';
 export { SettingsScreen } from './screens/SettingsScreen';

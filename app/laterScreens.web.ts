@@ -14,6 +14,7 @@ export const OpponentScreen = later('OpponentScreen');
 export const PaperScreen = later('PaperScreen');
 export const PlansScreen = later('PlansScreen');
 export const PlayersScreen = later('PlayersScreen');
+export const PostcardScreen = later('PostcardScreen');
 export const RecordScreen = later('RecordScreen');
 export const ScoreScreen = later('ScoreScreen');
 export const SettingsScreen = later('SettingsScreen');

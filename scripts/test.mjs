@@ -4,6 +4,7 @@ import { run, setUp } from './setup.mjs';
 const STEPS = [
   ['types, lint, format, unit and component tests', 'check'],
   ['web build', 'build:web'],
+  ['web build for a folder of a host', 'build:folder'],
   ['storage alone in a page', 'build:storage'],
   ['the app in a real browser', 'e2e'],
   ['Android and iOS bundles', 'bundle:native'],

@@ -15,6 +15,7 @@ const SCREENS = [
   '/stats',
   '/settings',
   '/about',
+  '/history/none/postcard',
   '/nowhere',
 ];
 for (const { locale, colorScheme, axeAt } of LOOKS) {

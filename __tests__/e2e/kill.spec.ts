@@ -74,7 +74,12 @@ function kill(profile: string): void {
 }
 
 const browse = (profile: string, options: LaunchOptions) =>
-  chromium.launchPersistentContext(profile, { ...options, locale: 'en-US', baseURL: url });
+  chromium.launchPersistentContext(profile, {
+    ...options,
+    locale: 'en-US',
+    baseURL: url,
+    serviceWorkers: 'block', // it would keep one of the two sites for the other
+  });
 
 /** Numbers that stood there in ink: seen by the player, so to be there for ever. */
 async function watchInk(page: Page, ink: Set<string>): Promise<void> {

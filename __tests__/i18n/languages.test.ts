@@ -2,9 +2,15 @@ import { createI18n } from '../../src/i18n';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
 import { fr } from '../../src/i18n/fr';
+import { careDe } from '../../src/i18n/care.de';
+import { careEn } from '../../src/i18n/care.en';
+import { careFr } from '../../src/i18n/care.fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
+import { postcardDe } from '../../src/i18n/postcard.de';
+import { postcardEn } from '../../src/i18n/postcard.en';
+import { postcardFr } from '../../src/i18n/postcard.fr';
 import { replayDe } from '../../src/i18n/replay.de';
 import { replayEn } from '../../src/i18n/replay.en';
 import { replayFr } from '../../src/i18n/replay.fr';
@@ -29,10 +35,43 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...replayEn, ...scoreEn, ...statsEn });
+const ENGLISH = sentences({
+  ...en,
+  ...careEn,
+  ...historyEn,
+  ...postcardEn,
+  ...replayEn,
+  ...scoreEn,
+  ...setupEn,
+  ...statsEn,
+});
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...replayFr, ...scoreFr, ...statsFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...replayDe, ...scoreDe, ...statsDe })],
+  [
+    'fr',
+    sentences({
+      ...fr,
+      ...careFr,
+      ...historyFr,
+      ...postcardFr,
+      ...replayFr,
+      ...scoreFr,
+      ...setupFr,
+      ...statsFr,
+    }),
+  ],
+  [
+    'de',
+    sentences({
+      ...de,
+      ...careDe,
+      ...historyDe,
+      ...postcardDe,
+      ...replayDe,
+      ...scoreDe,
+      ...setupDe,
+      ...statsDe,
+    }),
+  ],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

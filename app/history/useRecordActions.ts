@@ -44,12 +44,14 @@ export function useRecordActions({ repositories: { games }, database }: Ready, h
 }
 
 /** "picket-maple-bend.json"; a name no file can have leaves the plain word. */
-export function gameFileName(town: string): string {
+export const gameFileName = (town: string): string => fileName(town, 'json');
+
+export function fileName(town: string, ending: string): string {
   const plain = town
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return `picket-${plain === '' ? 'game' : plain}.json`;
+  return `picket-${plain === '' ? 'game' : plain}.${ending}`;
 }

@@ -6,6 +6,8 @@ import { Card } from '../../src/ui/components/Card';
 import { Screen } from '../../src/ui/components/Screen';
 import { Text } from '../../src/ui/components/Text';
 import { SPACE, type TypeName } from '../../src/ui/theme/tokens';
+import { CrashCard } from '../care/CrashCard';
+import { InstallInfo } from '../care/InstallInfo';
 import { useScreen } from '../useScreen';
 
 type FontUse = 'display' | 'text' | 'hand';
@@ -58,7 +60,9 @@ export function AboutScreen() {
           </View>
         ))}
       </Card>
+      <InstallInfo />
       <Section title={t('about.licenceTitle')} text={t('about.licence')} />
+      <CrashCard />
     </Screen>
   );
 }

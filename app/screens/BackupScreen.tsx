@@ -8,6 +8,7 @@ import { Screen } from '../../src/ui/components/Screen';
 import { Section } from '../../src/ui/components/Section';
 import { Text } from '../../src/ui/components/Text';
 import { useReadyStorage } from '../../src/ui/StorageContext';
+import { ExportSection } from '../backup/ExportSection';
 import { RestoreDialog } from '../backup/RestoreDialog';
 import { useRestore } from '../backup/useRestore';
 import { useSaveBackup } from '../backup/useSaveBackup';
@@ -33,6 +34,7 @@ function Parts({ ready }: { ready: Ready }) {
       {ready.database.persistent ? null : <MemoryOnly />}
       <SaveSection ready={ready} />
       <RestoreSection ready={ready} />
+      <ExportSection ready={ready} />
       <WipeSection ready={ready} />
     </>
   );

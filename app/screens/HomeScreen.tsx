@@ -12,6 +12,7 @@ import { useTheme } from '../../src/ui/theme/ThemeProvider';
 import { COLUMN, SPACE, WIDE } from '../../src/ui/theme/tokens';
 import { RunningGames } from '../home/RunningGames';
 import { StorageNotice } from '../home/StorageNotice';
+import { WebNotices } from '../home/WebNotices';
 import { useScreen } from '../useScreen';
 
 export function HomeScreen() {
@@ -59,6 +60,7 @@ export function HomeScreen() {
             onPress={() => navigation.navigate('NewGame')}
             testID="new-game"
           />
+          <WebNotices />
           <Card>
             <ListRow
               icon="history"

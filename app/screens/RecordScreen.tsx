@@ -20,6 +20,7 @@ import { useRecord } from '../history/useRecord';
 import { useRecordActions } from '../history/useRecordActions';
 import { kindName, dateWords } from '../history/words';
 import { Waiting } from '../Waiting';
+import { PostcardButton } from '../share/PostcardButton';
 import { useScreen } from '../useScreen';
 
 /** One kept game: its town, its result, and what can be done with it. */
@@ -107,6 +108,7 @@ function Record({ ready, game, replaying, back, onRenamed }: RecordProps) {
         : {})}
     >
       <RecordBody ready={ready} game={game} />
+      <PostcardButton game={game} />
       <Box style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, paddingTop: SPACE.m }}>
         <Button style={GROW} icon="share" title={t('record.export')} onPress={() => void exportGame()} />
         <Button

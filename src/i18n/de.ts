@@ -54,6 +54,12 @@ export const de: Translations = {
     retry: 'Noch einmal',
     export: 'Als Datei speichern',
   },
+  crash: {
+    title: 'Hier ging etwas schief',
+    text: 'Deine Partie ist sicher: Jeder Eintrag wurde sofort gespeichert. Starte neu und spiel weiter, wo du warst.',
+    again: 'Neu starten',
+    notSaved: 'Die Kopie ließ sich nicht schreiben. Deine Partien sind noch da.',
+  },
   settings: {
     title: 'Einstellungen',
     summary: 'Sprache, Design, Bedienung',

@@ -54,6 +54,12 @@ export const en = {
     retry: 'Try again',
     export: 'Save as a file',
   },
+  crash: {
+    title: 'Something went wrong here',
+    text: 'Your game is safe: every mark was saved as it was made. Start again, and go on where you were.',
+    again: 'Start again',
+    notSaved: 'The copy could not be written. Your games are still here.',
+  },
   settings: {
     title: 'Settings',
     summary: 'Language, theme, the feel in the hand',

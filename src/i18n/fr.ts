@@ -54,6 +54,12 @@ export const fr: Translations = {
     retry: 'Réessayer',
     export: 'Enregistrer un fichier',
   },
+  crash: {
+    title: 'Quelque chose a échoué ici',
+    text: 'Ta partie est en sécurité : chaque marque a été enregistrée aussitôt. Recommence, et reprends où tu étais.',
+    again: 'Recommencer',
+    notSaved: 'La copie n’a pas pu être écrite. Tes parties sont toujours là.',
+  },
   settings: {
     title: 'Réglages',
     summary: 'Langue, thème, prise en main',

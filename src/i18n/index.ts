@@ -6,7 +6,9 @@ import { initReactI18next } from 'react-i18next';
 import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
+import type { CareTranslations } from './care.en';
 import type { HistoryTranslations } from './history.en';
+import type { PostcardTranslations } from './postcard.en';
 import type { ReplayTranslations } from './replay.en';
 import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
@@ -19,10 +21,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     resources: {
       translation: Translations &
-        SetupTranslations &
+        CareTranslations &
         HistoryTranslations &
+        PostcardTranslations &
         ReplayTranslations &
         ScoreTranslations &
+        SetupTranslations &
         StatsTranslations;
     };
   }

@@ -16,6 +16,14 @@ const NEAR =
 const FAR =
   'U+100-130, U+132-151, U+154-200F, U+2028-202F, U+203B-20AB, U+20AD-2121, U+2123-218F, U+2194-2211, U+2213-2712, U+2714-FFFF';
 
+export interface FaceFile {
+  readonly family: string;
+  readonly url: string;
+  readonly unicodeRange: string;
+}
+/** Where each face comes from, for pictures that take their fonts along. */
+export const FACE_FILES: FaceFile[] = [];
+
 /** Awaited before the first frame, so that no text changes its shape; all others come when one of their letters does. */
 const near = [
   face('Nunito_400Regular', nunitoRegular, NEAR),
@@ -32,6 +40,7 @@ face('PatrickHand_400Regular', patrickHandFar, FAR);
 const loading = Promise.allSettled(near.map((font) => font.load()));
 
 function face(family: string, url: string, unicodeRange: string): FontFace {
+  FACE_FILES.push({ family, url, unicodeRange });
   const font = new FontFace(family, `url(${url}) format("woff2")`, { unicodeRange });
   document.fonts.add(font);
   return font;

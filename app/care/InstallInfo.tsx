@@ -1,0 +1,4 @@
+/** On phones the app is there already. */
+export function InstallInfo() {
+  return null;
+}

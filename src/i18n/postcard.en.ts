@@ -1,0 +1,43 @@
+/** The words of the postcard and of files for other programs; loaded with those screens. */
+export const postcardEn = {
+  postcard: {
+    title: 'Postcard',
+    make: 'Send a postcard',
+    picture: 'Postcard of {{town}}: the streets as they were built, {{points}}.',
+    greeting: 'Greetings from',
+    mayor: 'Mayor {{name}}',
+    rank: 'no. {{place}} of {{of}}',
+    turns_one: '{{count}} turn',
+    turns_other: '{{count}} turns',
+    estates_one: '{{count}} estate',
+    estates_other: '{{count}} estates',
+    andMore: '{{names}} and {{count}} more',
+    share: 'Share the picture',
+    save: 'Save the picture',
+    copy: 'Copy the picture',
+    shared: 'The postcard is on its way.',
+    saved: 'The postcard is in the file {{file}}.',
+    copied: 'The picture is copied.',
+    failed: 'The picture could not be handed on.',
+    text: 'Copy as text',
+    textCopied: 'The town is copied, one line of emoji per street.',
+    textFailed: 'The clipboard is closed to Picket.',
+    alsoTitle: 'Other ways',
+    preview: 'As text',
+    bgStats: 'To BG Stats',
+    bgStatsNote: 'Opens your play in the app BG Stats, where you can check it before it is kept.',
+    noTown: 'There is no postcard of this game: it is not finished, or its record cannot be read.',
+  },
+  exports: {
+    title: 'For other programs',
+    text: 'All finished games with players and points. To move to another device, use a backup.',
+    csv: 'Spreadsheet (CSV)',
+    json: 'Data (JSON)',
+    none: 'No game is finished yet.',
+    done_one: '{{count}} game is in the file {{file}}.',
+    done_other: '{{count}} games are in the file {{file}}.',
+    failed: 'The file could not be written.',
+  },
+};
+
+export type PostcardTranslations = typeof postcardEn;

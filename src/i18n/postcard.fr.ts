@@ -1,0 +1,43 @@
+import type { PostcardTranslations } from './postcard.en';
+
+export const postcardFr: PostcardTranslations = {
+  postcard: {
+    title: 'Carte postale',
+    make: 'Envoyer une carte postale',
+    picture: 'Carte postale de {{town}} : les rues telles qu’elles ont été bâties, {{points}}.',
+    greeting: 'Bons baisers de',
+    mayor: 'À la mairie : {{name}}',
+    rank: 'n° {{place}} sur {{of}}',
+    turns_one: '{{count}} tour',
+    turns_other: '{{count}} tours',
+    estates_one: '{{count}} lotissement',
+    estates_other: '{{count}} lotissements',
+    andMore: '{{names}} et {{count}} de plus',
+    share: 'Partager l’image',
+    save: 'Enregistrer l’image',
+    copy: 'Copier l’image',
+    shared: 'La carte postale est partie.',
+    saved: 'La carte postale est dans le fichier {{file}}.',
+    copied: 'L’image est copiée.',
+    failed: 'L’image n’a pas pu être transmise.',
+    text: 'Copier en texte',
+    textCopied: 'La ville est copiée, une ligne d’émojis par rue.',
+    textFailed: 'Le presse-papiers est fermé à Picket.',
+    alsoTitle: 'Autres moyens',
+    preview: 'En texte',
+    bgStats: 'Vers BG Stats',
+    bgStatsNote: 'Ouvre ta partie dans l’application BG Stats, où tu peux la vérifier avant de la garder.',
+    noTown:
+      'Pas de carte postale pour cette partie : elle n’est pas finie, ou son enregistrement est illisible.',
+  },
+  exports: {
+    title: 'Pour d’autres programmes',
+    text: 'Toutes les parties finies, avec joueurs et points. Pour changer d’appareil, utilise une sauvegarde.',
+    csv: 'Tableur (CSV)',
+    json: 'Données (JSON)',
+    none: 'Aucune partie n’est encore finie.',
+    done_one: '{{count}} partie est dans le fichier {{file}}.',
+    done_other: '{{count}} parties sont dans le fichier {{file}}.',
+    failed: 'Le fichier n’a pas pu être écrit.',
+  },
+};
