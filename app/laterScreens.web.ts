@@ -9,6 +9,7 @@ const later = <Name extends keyof typeof Later>(name: Name) =>
 export const AboutScreen = later('AboutScreen');
 export const BackupScreen = later('BackupScreen');
 export const BoxScreen = later('BoxScreen');
+export const DuelScreen = later('DuelScreen');
 export const HistoryScreen = later('HistoryScreen');
 export const OpponentScreen = later('OpponentScreen');
 export const PlansScreen = later('PlansScreen');
@@ -16,4 +17,5 @@ export const PlayersScreen = later('PlayersScreen');
 export const RecordScreen = later('RecordScreen');
 export const SettingsScreen = later('SettingsScreen');
 export const SheetScreen = later('SheetScreen');
+export const SoloParts = later('SoloParts');
 export const TableScreen = later('TableScreen');

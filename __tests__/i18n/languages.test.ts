@@ -8,6 +8,9 @@ import { historyFr } from '../../src/i18n/history.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
+import { soloDe } from '../../src/i18n/solo.de';
+import { soloEn } from '../../src/i18n/solo.en';
+import { soloFr } from '../../src/i18n/solo.fr';
 import { sources } from '../sources';
 
 /** Every sentence with its key: "settings.themes.light" → "Paper". */
@@ -20,10 +23,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...soloEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...soloFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...soloDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

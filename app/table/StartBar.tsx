@@ -54,6 +54,7 @@ export function StartBar() {
 
 function faultWords(t: TFunction, fault: TableFault): string {
   switch (fault.code) {
+    case 'code':
     case 'town':
     case 'opponent':
       return t(`table.fault.${fault.code}`);

@@ -39,6 +39,7 @@ export function soloPlay({ solo }: Edition): Play | null {
   return solo === null ? null : { kind: 'solo', ...solo };
 }
 
-export function aaaPlay(opponent: Opponent): Play {
-  return { kind: 'aaa', opponent };
+/** Name and level of the card go along as labels: the game remembers whom it was played against. */
+export function aaaPlay(opponent: Opponent, label: { name?: string; level?: number } = {}): Play {
+  return { kind: 'aaa', opponent, ...label };
 }

@@ -8,13 +8,14 @@ import { en, type Translations } from './en';
 import { fr } from './fr';
 import type { HistoryTranslations } from './history.en';
 import type { SetupTranslations } from './setup.en';
+import type { SoloTranslations } from './solo.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
 export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations };
+    resources: { translation: Translations & SetupTranslations & HistoryTranslations & SoloTranslations };
   }
 }
 

@@ -135,7 +135,7 @@ export type Play =
   | { readonly kind: 'table' } // R2.6: one of three combinations
   | { readonly kind: 'expert' } // R10: two of three cards in hand
   | { readonly kind: 'solo'; readonly cards: number; readonly temps: number; readonly points: number } // R9
-  | { readonly kind: 'aaa'; readonly opponent: Opponent }; // R11
+  | { readonly kind: 'aaa'; readonly opponent: Opponent; readonly name?: string; readonly level?: number }; // R11; name and level are labels
 
 /** What the piles of the table do once they are used up (R2.6). */
 export const REFILLS = ['together', 'pileByPile'] as const;

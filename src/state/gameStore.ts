@@ -1,15 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { record, redo, undo, type Timeline } from '../game/log';
+import { record, undo, type Timeline } from '../game/log';
 import type { EstateRef, GameEvent } from '../rules/events';
 import { claimChoice, effectChoices } from '../rules/legal';
 import { problem } from '../rules/problem';
 import type { Problem } from '../rules/problems';
 import type { Game, Sheet } from '../rules/state';
-import { isDecided } from '../rules/turn';
+import { isDecided, owesCard } from '../rules/turn';
 import { SIDES, type Effect } from '../rules/types';
 import { ways } from '../rules/ways';
 import { NO_DRAFT, type Draft } from './draft';
+import { dealt, dealtOn, given, redoStep, take, undoStep, type CardPart } from './hand';
 import { inkedSheet } from './ink';
 import { fenceKey, houseKey, isLastTurnDecided, isNextTurn, targetsOf, type Targets } from './targets';
 
@@ -41,7 +42,8 @@ export interface GameState {
   readonly notice: Notice | null;
   readonly hover: string | null; // the lit house under the mouse, by houseKey
   pickNumber(number: number): void;
-  pickEffect(effect: Effect): void;
+  pickEffect(effect: Effect): void; // of the number, or of the third card where AAA waits for it
+  pickCard(card: number, part: CardPart): void; // of those the app dealt
   tapHouse(street: number, house: number): void;
   tapFence(street: number, place: number): void;
   tapColumn(size: number): void;
@@ -55,6 +57,8 @@ export interface GameState {
   startClaim(plan: number): void;
   confirmClaim(): void;
   rivalClaim(plan: number, earlier: boolean): void;
+  tell(event: GameEvent): void; // what the table told: a solo or validation card, a reshuffle
+  deal(): void; // the cards of the turn, after they were undone
   putDown(): void; // tool, chooser, claim and notice
   hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
@@ -93,7 +97,9 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
     const mark = (event: GameEvent, at: string | null = null) => {
       const step = record(get().timeline, event);
       if (!step.ok) return sayWhy(step.problem, at);
-      show(event.type === 'write' ? withEffect(step.timeline) : step.timeline, NO_DRAFT);
+      const { timeline } = step;
+      const { taken } = get().draft;
+      show(dealtOn(event.type === 'write' ? withEffect(given(timeline, taken)) : timeline), NO_DRAFT);
     };
 
     const write = (street: number, house: number, number: number) => {
@@ -159,15 +165,30 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       pickNumber(number) {
         const { draft } = get();
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
+        if (owesCard(game())) return sayWhy({ code: 'cardNotGiven' }, null);
         const next = draft.number === number ? null : number;
         sketch({ number: next, spot: null, chooser: null, roundabout: false, claim: null });
       },
       pickEffect(effect) {
         const { draft } = get();
+        if (owesCard(game())) return mark({ type: 'give', effect, number: null });
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
         const next = draft.effect === effect ? null : effect;
         sketch({ effect: next, spot: null, chooser: null, roundabout: false, claim: null });
         if (next !== null && draft.spot) tapForNumber(draft.spot.street, draft.spot.house);
+      },
+      pickCard(index, part) {
+        const { turn } = game();
+        const card = turn.cards?.[index];
+        if (!turn.cards || !card) return;
+        if (owesCard(game())) return mark({ type: 'give', ...card });
+        if (isDecided(turn)) return sayWhy({ code: 'turnTaken' }, null);
+        const { spot, taken: before } = get().draft;
+        const taken = take(before, index, part);
+        const number = turn.cards[taken.number ?? -1]?.number ?? null;
+        const effect = turn.cards[taken.effect ?? -1]?.effect ?? null;
+        sketch({ number, effect, taken, spot: null, chooser: null, roundabout: false, claim: null });
+        if (spot && number !== null && effect !== null) tapForNumber(spot.street, spot.house);
       },
       tapHouse(street, house) {
         switch (get().targets.mode) {
@@ -210,6 +231,8 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
         sketch({ roundabout: !draft.roundabout, claim: null, chooser: null });
       },
       refuse(numbers) {
+        const { turn, setup } = game();
+        if (setup.dealing && isDecided(turn)) return sayWhy({ code: 'turnTaken' }, null); // the next cards come first
         mark({ type: 'refusal', numbers });
       },
       skip() {
@@ -217,17 +240,17 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
         const last = timeline.events.at(-1);
         const base = last && AT_ONCE.has(last.type) ? undo(timeline) : timeline;
         const step = record(base, { type: 'skip' });
-        if (step.ok) show(step.timeline, NO_DRAFT);
+        if (step.ok) show(dealtOn(step.timeline), NO_DRAFT);
         else sayWhy(step.problem, null);
       },
       done() {
         mark({ type: 'endTurn' });
       },
       undo() {
-        show(undo(get().timeline), NO_DRAFT);
+        show(undoStep(get().timeline), NO_DRAFT);
       },
       redo() {
-        show(redo(get().timeline), NO_DRAFT);
+        show(redoStep(get().timeline), NO_DRAFT);
       },
       startClaim(plan) {
         const choice = claimChoice(game(), plan);
@@ -243,6 +266,15 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
       rivalClaim(plan, earlier) {
         mark({ type: 'rivalClaim', plan, earlier });
+      },
+      tell(event) {
+        const { draft, timeline } = get();
+        const step = record(timeline, event);
+        if (step.ok) show(step.timeline, draft);
+        else sayWhy(step.problem, null);
+      },
+      deal() {
+        show(dealt(get().timeline), NO_DRAFT);
       },
       putDown() {
         sketch({ spot: null, chooser: null, roundabout: false, claim: null });

@@ -5,6 +5,7 @@ import type { Setup } from '../rules/types';
 import type { GamesRepository } from '../storage/repositories';
 import type { GameHeader, LoadedGame, PlayableGame, PlayerResult } from '../storage/types';
 import { createGameStore, type GameStore } from './gameStore';
+import { dealt } from './hand';
 import { createSaver, type Kept, type Saver, type SaverPort } from './saver';
 
 export interface RunningGame {
@@ -50,7 +51,7 @@ export function createGamesStore(storage: Promise<SaverPort>, newId: () => strin
       broken: [],
       start({ setup, town, seats = [] }) {
         const id = newId();
-        const timeline = startTimeline(setup);
+        const timeline = dealt(startTimeline(setup));
         const game = put(living({ storage, id, town, seats, timeline, kept: null }));
         game.saver.keep(timeline);
         return game;

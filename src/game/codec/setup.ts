@@ -17,6 +17,7 @@ const LONGEST_TEXT = 80;
 const MOST_CARDS = 999;
 /** Three piles of three: a turn needs a card to turn over and one below it. */
 const FEWEST_CARDS = 9;
+const HIGHEST_LEVEL = 9; // of an opponent's card
 
 const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT));
 const figure = int(0, LIMITS.value);
@@ -41,7 +42,12 @@ const PlaySchema: v.GenericSchema<unknown, Play> = v.variant('kind', [
   v.object({ kind: v.literal('table') }),
   v.object({ kind: v.literal('expert') }),
   v.object({ kind: v.literal('solo'), cards: int(PLANS, MOST_CARDS), temps: figure, points: figure }),
-  v.object({ kind: v.literal('aaa'), opponent: OpponentSchema }),
+  v.object({
+    kind: v.literal('aaa'),
+    opponent: OpponentSchema,
+    name: v.exactOptional(text),
+    level: v.exactOptional(int(0, HIGHEST_LEVEL)),
+  }),
 ]);
 
 const RulesSchema = v.object({

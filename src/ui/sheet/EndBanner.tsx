@@ -10,8 +10,14 @@ import { useGame } from './GameContext';
 import type { GameLayout } from './layout';
 import { livePoints } from './trackViews';
 
+interface EndBannerProps {
+  layout: GameLayout;
+  onNewGame: () => void;
+  onDuel: (() => void) | null; // against AAA the two are compared first
+}
+
 /** Takes the place of the turn controls once the last turn is over, and says why. */
-export function EndBanner({ layout: { bar }, onNewGame }: { layout: GameLayout; onNewGame: () => void }) {
+export function EndBanner({ layout: { bar }, onNewGame, onDuel }: EndBannerProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const over = useGame((state) => isOver(state.timeline.game));
@@ -39,7 +45,8 @@ export function EndBanner({ layout: { bar }, onNewGame }: { layout: GameLayout; 
       <Text type="title" center>
         {`${points} ${t('game.points', { count: points })}`}
       </Text>
-      <Button kind="filled" title={t('game.newGame')} onPress={onNewGame} />
+      {onDuel ? <Button kind="filled" title={t('game.duel')} onPress={onDuel} /> : null}
+      <Button kind={onDuel ? 'outlined' : 'filled'} title={t('game.newGame')} onPress={onNewGame} />
     </View>
   );
 }

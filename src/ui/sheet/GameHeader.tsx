@@ -8,6 +8,7 @@ import { Touchable } from '../components/Touchable';
 import { useTheme } from '../theme/ThemeProvider';
 import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { type Box, placed } from './box';
+import { shownCode } from '../../game/dealCode';
 import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
@@ -26,6 +27,7 @@ interface GameHeaderProps {
 export const GameHeader = memo(function GameHeader({ box, town, back, hidden, onScore }: GameHeaderProps) {
   const { t } = useTranslation();
   const turn = useGame((state) => state.timeline.game.turn.index);
+  const seed = useGame((state) => state.timeline.setup.dealing?.seed ?? null);
   return (
     <View
       style={{
@@ -46,7 +48,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
           {town}
         </Text>
         <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
-          {t('game.turn', { turn })}
+          {seed === null ? t('game.turn', { turn }) : t('game.turnCode', { turn, code: shownCode(seed) })}
         </Text>
       </View>
       <Steps />

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -24,6 +24,7 @@ import type { Focusables } from './Cell';
 import { StreetTargets } from './StreetTargets';
 import { StreetZoom } from './StreetZoom';
 import { Tracks } from './Tracks';
+import { isAlone } from './trackViews';
 import { BarGround, TurnBar } from './TurnBar';
 
 interface GameSheetProps {
@@ -32,6 +33,8 @@ interface GameSheetProps {
   onNewGame: () => void;
   onRetry: () => void; // save once more
   onExport: () => void; // save elsewhere
+  onDuel?: () => void; // after a game against AAA
+  parts?: ComponentType<{ layout: GameLayout }>; // of solo and dealt games
 }
 
 type Asking =
@@ -44,7 +47,15 @@ const NOTHING: Asking = { kind: 'none' };
  * The whole game screen: drawing below, touch areas above, controls at the thumb.
  * It is read in this order: header, plans, streets, tracks, turn controls.
  */
-export function GameSheet({ town, back, onNewGame, onRetry, onExport }: GameSheetProps) {
+export function GameSheet({
+  town,
+  back,
+  onNewGame,
+  onRetry,
+  onExport,
+  onDuel,
+  parts: Parts,
+}: GameSheetProps) {
   const theme = useTheme();
   const layout = useLayout();
   const hidden = useSettings((state) => state.settings.paperMode);
@@ -58,7 +69,12 @@ export function GameSheet({ town, back, onNewGame, onRetry, onExport }: GameShee
     [store],
   );
   const openScore = useCallback(() => setAsking({ kind: 'score' }), []);
-  const openRefusal = useCallback(() => setAsking({ kind: 'refusal' }), []);
+  const openRefusal = useCallback(() => {
+    const { cards } = store.getState().timeline.game.turn;
+    if (cards)
+      store.getState().refuse(cards.map(({ number }) => number)); // dealt: nothing to ask
+    else setAsking({ kind: 'refusal' });
+  }, [store]);
   return (
     <View role="main" style={{ flex: 1, backgroundColor: theme.background }}>
       {theme.dark ? <Ground layout={layout} /> : null}
@@ -67,7 +83,12 @@ export function GameSheet({ town, back, onNewGame, onRetry, onExport }: GameShee
       {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
       <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
       <TurnBar layout={layout.bar} onRefuse={openRefusal} />
-      <EndBanner layout={layout} onNewGame={onNewGame} />
+      {Parts && (layout.strip || layout.bar.cards.length > 0) ? (
+        <Suspense fallback={null}>
+          <Parts layout={layout} />
+        </Suspense>
+      ) : null}
+      <EndBanner layout={layout} onNewGame={onNewGame} onDuel={onDuel ?? null} />
       <NotKept onRetry={onRetry} onExport={onExport} />
       <Bubbles layout={layout} scrolled={scrolled} />
       <ScoreDialog open={asking.kind === 'score'} onClose={close} />
@@ -90,15 +111,17 @@ function useLayout(): GameLayout {
   const def = useGame((state) => state.timeline.setup.sheet);
   const roundabouts = useGame((state) => state.timeline.setup.rules.roundabouts);
   const plans = useGame((state) => state.timeline.setup.plans.length);
+  const strip = useGame(({ timeline }) => isAlone(timeline.game));
+  const dealt = useGame(({ timeline: { setup } }) => setup.dealing !== null && setup.play.kind !== 'expert');
   const leftHanded = useSettings((state) => state.settings.leftHanded);
   return useMemo(
     () =>
       gameLayout(
         def,
         { width, height, insets: { top, right, bottom, left } },
-        { roundabouts, plans, leftHanded },
+        { roundabouts, plans, leftHanded, strip, dealt },
       ),
-    [def, width, height, top, right, bottom, left, roundabouts, plans, leftHanded],
+    [def, width, height, top, right, bottom, left, roundabouts, plans, leftHanded, strip, dealt],
   );
 }
 
