@@ -3,6 +3,7 @@ import type { gameEn } from './game.en';
 export const gameDe: typeof gameEn = {
   game: {
     turnCode: 'Zug {{turn}} · Code {{code}}',
+    turnSeed: 'Zug {{turn}} · {{code}}',
     duel: 'Zum Duell',
     title: 'Partie',
     opening: 'Die Partie wird geöffnet …',
@@ -52,7 +53,7 @@ export const gameDe: typeof gameEn = {
     card: 'Wähle eine Karte',
     cardMore: 'Zahl und Effekt zusammen',
     cards: 'Wähle zwei Karten',
-    cardsMore: 'Zahl von einer, Effekt von einer anderen',
+    cardsMore: 'eine Zahl, ein Effekt',
     give: 'Dritte Karte an {{name}}',
     giveEffect: 'tippe ihren Effekt an',
     giveCard: 'tippe die Karte an',

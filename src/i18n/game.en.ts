@@ -2,6 +2,7 @@
 export const gameEn = {
   game: {
     turnCode: 'Turn {{turn}} · code {{code}}',
+    turnSeed: 'Turn {{turn}} · {{code}}',
     duel: 'See the duel',
     title: 'Game',
     opening: 'Opening the game …',
@@ -51,7 +52,7 @@ export const gameEn = {
     card: 'Pick a card',
     cardMore: 'number and effect together',
     cards: 'Pick two cards',
-    cardsMore: 'number from one, effect from another',
+    cardsMore: 'one number, one effect',
     give: 'Third card to {{name}}',
     giveEffect: 'tap its effect',
     giveCard: 'tap the card',

@@ -3,6 +3,7 @@ import type { gameEn } from './game.en';
 export const gameFr: typeof gameEn = {
   game: {
     turnCode: 'Tour {{turn}} · code {{code}}',
+    turnSeed: 'Tour {{turn}} · {{code}}',
     duel: 'Voir le duel',
     title: 'Partie',
     opening: 'Ouverture de la partie …',
@@ -52,7 +53,7 @@ export const gameFr: typeof gameEn = {
     card: 'Choisissez une carte',
     cardMore: 'numéro et effet ensemble',
     cards: 'Choisissez deux cartes',
-    cardsMore: 'le numéro de l’une, l’effet d’une autre',
+    cardsMore: 'un numéro, un effet',
     give: 'Troisième carte pour {{name}}',
     giveEffect: 'touchez son effet',
     giveCard: 'touchez la carte',

@@ -13,6 +13,7 @@ import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
 
+const ROOM_FOR_CODE = 330; // px: narrower headers name the code without its word
 const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
 
 interface GameHeaderProps {
@@ -48,7 +49,12 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
           {town}
         </Text>
         <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
-          {seed === null ? t('game.turn', { turn }) : t('game.turnCode', { turn, code: shownCode(seed) })}
+          {seed === null
+            ? t('game.turn', { turn })
+            : t(box.width < ROOM_FOR_CODE ? 'game.turnSeed' : 'game.turnCode', {
+                turn,
+                code: shownCode(seed),
+              })}
         </Text>
       </View>
       <Steps />

@@ -57,9 +57,8 @@ export const CardArt = memo(function CardArt({ box, view, street, word, foot, ne
 /** The number on the wall of a house. */
 function Numbered({ parts, street, number }: { parts: CardBands; street: number; number: number }) {
   const colours = useSheetColours();
-  const { x, y, width, height } = parts.number;
-  const { roof, wall } = gable(parts.number);
-  const size = Math.min(height * 0.52, width * 0.44, 46);
+  const { x, width } = parts.number;
+  const { roof, wall, plate } = gable(parts.number);
   return (
     <>
       <Path d={wall} fill={colours.wall} stroke={colours.plainLine} strokeWidth={1.2} />
@@ -69,7 +68,7 @@ function Numbered({ parts, street, number }: { parts: CardBands; street: number;
         stroke={colours.plainLine}
         strokeWidth={1.2}
       />
-      <Figure x={x + width / 2} y={y + height * 0.64} size={size} fill={colours.ink} text={number} />
+      <Figure x={x + width / 2} y={plate.y} size={plate.size} fill={colours.ink} text={number} />
     </>
   );
 }

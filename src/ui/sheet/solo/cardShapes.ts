@@ -28,15 +28,26 @@ export function bottomRound({ x, y, width, height }: Box): string {
   return `M${x} ${y}h${width}v${height - r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}z`;
 }
 
+interface Gable {
+  readonly wall: string;
+  readonly roof: string;
+  readonly plate: { readonly y: number; readonly size: number }; // where the number stands
+}
+
 /** A gabled house that fills the upper band: its wall, and the roof over it. */
-export function gable({ x, y, width, height }: Box): { readonly wall: string; readonly roof: string } {
-  const half = Math.min(width * 0.4, height * 0.62, 62);
+export function gable({ x, y, width, height }: Box): Gable {
+  const half = Math.min(width * 0.43, height * 0.6, 84);
   const middle = x + width / 2;
-  const top = y + height * 0.1;
-  const eaves = y + height * 0.36;
-  const foot = y + height * 0.94;
+  const tall = Math.min(height * 0.84, half * 2.1);
+  const top = y + height * 0.52 - tall / 2;
+  const eaves = top + tall * 0.32;
+  const foot = top + tall;
   const inner = half * 0.84;
   const wall = `M${middle - inner} ${eaves}V${foot}H${middle + inner}V${eaves}z`;
   const roof = `M${middle - half} ${eaves + 3}L${middle} ${top}L${middle + half} ${eaves + 3}z`;
-  return { wall, roof };
+  return {
+    wall,
+    roof,
+    plate: { y: (eaves + foot) / 2 + 1, size: Math.min((foot - eaves) * 0.78, half * 1.1) },
+  };
 }
