@@ -83,8 +83,6 @@ export const soloDe: SoloTranslations = {
     byEstates: 'gleiche Punkte, {{own}} Siedlungen gegen {{other}}',
     sharedNote: 'gleiche Punkte, gleich viele Siedlungen',
     level0: 'Stufe 0: niemand zu schlagen',
-    points_one: '{{count}} Punkt',
-    points_other: '{{count}} Punkte',
     row: '{{what}}: {{own}} gegen {{other}}',
     count: 'Fertige Siedlungen',
     countNote: 'Die Punkte sind gleich, also entscheiden fertige Siedlungen.',

@@ -82,8 +82,6 @@ export const soloEn = {
     byEstates: 'equal points, {{own}} estates to {{other}}',
     sharedNote: 'equal points, equal estates',
     level0: 'Level 0: nobody to beat',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     row: '{{what}}: {{own}} to {{other}}',
     count: 'Complete estates',
     countNote: 'Points are equal, so complete estates decide.',

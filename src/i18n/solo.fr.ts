@@ -83,8 +83,6 @@ export const soloFr: SoloTranslations = {
     byEstates: 'à égalité de points, {{own}} lotissements contre {{other}}',
     sharedNote: 'autant de points, autant de lotissements',
     level0: 'Niveau 0 : personne à battre',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
     row: '{{what}} : {{own}} contre {{other}}',
     count: 'Lotissements complets',
     countNote: 'À égalité de points, les lotissements complets décident.',
