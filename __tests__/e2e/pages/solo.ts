@@ -4,7 +4,12 @@ import type { TranslatedLanguage } from '../../../src/i18n';
 import '../../../src/i18n/setup';
 import '../../../src/i18n/solo';
 import { FIRST_DRAFT, type TableDraft } from '../../../src/state/tableDraft';
+import type { GameEvent } from '../../../src/rules/events';
+import { effectChoices } from '../../../src/rules/legal';
+import type { Game } from '../../../src/rules/state';
 import type { Card, Effect, PlanCard } from '../../../src/rules/types';
+import { at } from '../../../src/rules/at';
+import { act, BY_ITSELF } from '../play';
 import { GamePage, type Hand } from './game';
 
 /** Cards of 2023 whose figures the player has copied: sizes that come up often, so that plans are claimed. */
@@ -42,7 +47,10 @@ export class SoloPage extends GamePage {
       ...(slots ? { plans: { ...FIRST_DRAFT.plans, [edition]: slots } } : {}),
     };
     await this.open('/about');
-    await this.page.evaluate((memory) => localStorage.setItem('table', memory), JSON.stringify({ draft, groups: [] }));
+    await this.page.evaluate(
+      (memory) => localStorage.setItem('table', memory),
+      JSON.stringify({ draft, groups: [] }),
+    );
     await this.open('/new');
   }
 
@@ -82,15 +90,23 @@ export class SoloPage extends GamePage {
       const chosen = (what: string) => [what, this.t('game.chosen', { what })];
       const whole = this.t('deal.card', { number, effect: word });
       const part = this.t('deal.numberOf', { number, effect: word });
-      if (chosen(part).includes(name) || name === whole || name.startsWith(`${whole};`)) return [{ number, effect }];
+      if (chosen(part).includes(name) || name === whole || name.startsWith(`${whole};`))
+        return [{ number, effect }];
     }
     return [];
   }
 
-  /** One half of a dealt card. */
-  part(part: 'number' | 'effect', card: Card): Locator {
+  /** One half of a dealt card; of two cards alike, the one at this place. */
+  part(part: 'number' | 'effect', cards: readonly Card[], index: number): Locator {
+    const card = at(cards, index);
     const names = { number: card.number, effect: this.t(`game.tools.${card.effect}`) };
-    return this.either(this.t(part === 'number' ? 'deal.numberOf' : 'deal.effectOf', names));
+    const what = this.t(part === 'number' ? 'deal.numberOf' : 'deal.effectOf', names);
+    const alike = cards
+      .slice(0, index)
+      .filter((one) => one.number === card.number && one.effect === card.effect);
+    return this.page
+      .getByRole('button', { name: new RegExp(`^(${what}|${this.t('game.chosen', { what })})$`) })
+      .nth(alike.length);
   }
 
   /** A combination of the table. */
@@ -110,7 +126,8 @@ export class SoloPage extends GamePage {
 
   /** The strip that says whom one plays against. */
   strip(): Locator {
-    return this.page.getByRole('button', { name: /Show the pile\.$/ });
+    const words = this.t('solo.open', { name: 'Sam', score: '', count: 9 });
+    return this.page.getByRole('button', { name: new RegExp(`${words.split('. ').at(-1)}$`) });
   }
 
   /** What the pile view says: AAA's line, and its estates in order. */
@@ -126,5 +143,14 @@ export class SoloPage extends GamePage {
       groups: labels.filter((label) => label.startsWith('Estate ')),
     };
   }
-}
 
+  /** Does with own cards what an event says: keypad and tiles, then the third card's effect. */
+  async own(game: Game, event: GameEvent): Promise<void> {
+    if (event.type === 'deal' || event.type === 'endTurn') return;
+    if (event.type === 'give') {
+      const [open] = effectChoices(game);
+      if (open && !BY_ITSELF.has(open.type)) await this.skip();
+      await this.press(this.tool(event.effect));
+    } else await act(this, game, event);
+  }
+}

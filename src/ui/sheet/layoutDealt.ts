@@ -7,6 +7,7 @@ type Dealt = Pick<BarLayout, 'cards' | 'effects' | 'keys' | 'roundabout' | 'refu
 
 const TOOL = 46; // px: the column or row of the tools beside the cards
 const APART = 6;
+const LONGEST = 2; // of its width: a card must not look like a bookmark
 
 /** Three cards side by side, the tools in a column at the thumb (bottom bar). */
 export function dealtRow(box: Box, { leftHanded, roundabouts }: Wishes): Dealt {
@@ -18,7 +19,9 @@ export function dealtRow(box: Box, { leftHanded, roundabouts }: Wishes): Dealt {
 /** Three cards side by side, the tools in a row below them (panel). */
 export function dealtColumn(box: Box, { roundabouts }: Wishes): Dealt {
   const row = { ...box, y: bottomOf(box) - TOOL, height: TOOL };
-  const cards = { ...box, height: box.height - TOOL - APART };
+  const tallest = (box.width / CARDS_PER_TURN) * LONGEST;
+  const height = Math.min(box.height - TOOL - APART, tallest);
+  const cards = { ...box, y: row.y - APART - height, height };
   return furnished(cards, grid(row, roundabouts ? 2 : 1, 1));
 }
 
