@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import { record, undo, type Timeline } from '../game/log';
-import type { EstateRef, GameEvent } from '../rules/events';
+import type { GameEvent } from '../rules/events';
 import { claimChoice, effectChoices } from '../rules/legal';
 import { problem } from '../rules/problem';
 import type { Problem } from '../rules/problems';
@@ -10,8 +10,9 @@ import { isDecided, owesCard } from '../rules/turn';
 import { SIDES, type Effect } from '../rules/types';
 import { ways } from '../rules/ways';
 import { NO_DRAFT, type Draft } from './draft';
-import { dealt, dealtOn, given, redoStep, take, undoStep, type CardPart } from './hand';
-import { inkedSheet } from './ink';
+import { AT_ONCE, dealt, dealtOn, given, redoStep, take, undoStep, withEffect, type CardPart } from './hand';
+import { inkedSheet, sharedEvents } from './ink';
+import { refOf, toggled } from './claiming';
 import { fenceKey, houseKey, isLastTurnDecided, isNextTurn, targetsOf, type Targets } from './targets';
 
 /** What to do first, where no rule is broken. */
@@ -66,9 +67,6 @@ export interface GameState {
   notKept(why: string): void;
 }
 export type GameStore = StoreApi<GameState>;
-
-/** Effects without a target are used at once; the player may still say no. */
-const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['park', 'pool', 'temp']);
 
 /** One game on the table: the log, and what the finger is doing. Without `keep` everything counts as kept. */
 export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => void) | null): GameStore {
@@ -296,35 +294,6 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
     };
   });
-}
-
-/** After a number, an effect that needs no target follows by itself. */
-function withEffect(timeline: Timeline): Timeline {
-  const [choice] = effectChoices(timeline.game);
-  if (!choice || !AT_ONCE.has(choice.type)) return timeline;
-  const step = record(timeline, choice);
-  return step.ok ? step.timeline : timeline;
-}
-
-/** How many events two states of one log have in common. */
-function sharedEvents({ events: some }: Timeline, { events: others }: Timeline): number {
-  let count = Math.min(some.length, others.length);
-  while (count > 0 && some[count - 1] !== others[count - 1]) count -= 1; // an event is made once
-  return count;
-}
-
-function refOf({ street, first, last }: EstateRef): EstateRef {
-  return { street, first, last };
-}
-
-const isSame = (a: EstateRef, b: EstateRef) => a.street === b.street && a.first === b.first;
-const sizeOf = ({ first, last }: EstateRef) => last - first;
-
-/** Taking another estate of a size gives one of that size back, so the numbers stay as the plan wants them. */
-function toggled(chosen: readonly EstateRef[], estate: EstateRef): readonly EstateRef[] {
-  if (chosen.some((one) => isSame(one, estate))) return chosen;
-  const given = chosen.findIndex((one) => sizeOf(one) === sizeOf(estate));
-  return [...chosen.filter((_, index) => index !== given), estate];
 }
 
 /** The turn has a number or a refusal, so Done can end it. */

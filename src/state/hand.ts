@@ -37,6 +37,17 @@ function after(timeline: Timeline, event: GameEvent): Timeline {
   return step.ok ? step.timeline : timeline;
 }
 
+/** Effects without a target are used at once; the player may still say no. */
+export const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['park', 'pool', 'temp']);
+
+/** After a number, an effect that needs no target follows by itself. */
+export function withEffect(timeline: Timeline): Timeline {
+  const [choice] = effectChoices(timeline.game);
+  if (!choice || !AT_ONCE.has(choice.type)) return timeline;
+  const step = record(timeline, choice);
+  return step.ok ? step.timeline : timeline;
+}
+
 /** The app deals, and this turn has no cards yet. */
 export function isDealDue({ setup, game }: Timeline): boolean {
   const { turn } = game;

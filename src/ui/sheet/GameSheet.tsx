@@ -6,6 +6,7 @@ import { Svg } from '../drawings/svg';
 import { passThrough } from '../components/passThrough';
 import { useTheme } from '../theme/ThemeProvider';
 import { useSettings } from '../SettingsContext';
+import { isDealDue } from '../../state/hand';
 import { inset, placed } from './box';
 import { Bubbles } from './Bubbles';
 import { BlueprintGrid } from './drawings/BlueprintGrid';
@@ -70,7 +71,9 @@ export function GameSheet({
   );
   const openScore = useCallback(() => setAsking({ kind: 'score' }), []);
   const openRefusal = useCallback(() => {
-    const { cards } = store.getState().timeline.game.turn;
+    const { timeline } = store.getState();
+    const { cards } = timeline.game.turn;
+    if (isDealDue(timeline)) return; // no cards, no refusal
     if (cards)
       store.getState().refuse(cards.map(({ number }) => number)); // dealt: nothing to ask
     else setAsking({ kind: 'refusal' });

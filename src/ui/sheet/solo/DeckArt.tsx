@@ -31,7 +31,7 @@ export const DeckArt = memo(function DeckArt({
           fill={cards === 0 ? 'none' : i % 2 ? colours.litFill : colours.surface}
           stroke={colours.plainLine}
           strokeWidth={1.1}
-          {...(cards === 0 ? { strokeDasharray: '3 2' } : {})}
+          strokeOpacity={cards === 0 ? 0.5 : 1}
         />
       ))}
     </Svg>
