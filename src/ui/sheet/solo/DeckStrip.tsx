@@ -25,9 +25,7 @@ export const DeckStrip = memo(function DeckStrip({ box }: { box: Box }) {
   const left = turnsLeft(counts);
   const said = now ? t('solo.soloCardNow') : t(out ? 'solo.soloCardOut' : 'solo.soloCardIn');
   return (
-    <View
-      style={{ ...placed(box), flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingVertical: 2 }}
-    >
+    <View style={{ ...placed(box), flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <View
         aria-live="polite"
         style={{
@@ -58,7 +56,7 @@ export const DeckStrip = memo(function DeckStrip({ box }: { box: Box }) {
           title={t('solo.soloCard')}
           label={t('solo.soloCardDrawn')}
           onPress={() => store.getState().tell({ type: 'soloCard' })}
-          style={{ minHeight: 44, height: Math.max(44, box.height - 4), paddingVertical: 0 }}
+          style={{ minHeight: 44, height: box.height, paddingVertical: 0 }}
         />
       ) : null}
     </View>

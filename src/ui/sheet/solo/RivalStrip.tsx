@@ -8,7 +8,7 @@ import { Icon } from '../../drawings/Icon';
 import { useSettings } from '../../SettingsContext';
 import { useTheme } from '../../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../../theme/tokens';
-import { type Box, placed } from '../box';
+import { type Box, FACE, placed } from '../box';
 import { useGame, useGameView } from '../GameContext';
 import { rivalName } from '../saying';
 import { EffectCard } from './EffectCard';
@@ -28,11 +28,10 @@ export const RivalStrip = memo(function RivalStrip({ box }: { box: Box }) {
         flexDirection: 'row',
         alignItems: 'center',
         gap: SPACE.xs,
-        paddingVertical: 2,
       }}
     >
-      <Plaque height={box.height - 4} room={box.width - (own ? 140 : 0)} onPress={() => setOpen(true)} />
-      {own ? <ValidationButtons height={box.height - 4} /> : null}
+      <Plaque height={box.height} room={box.width - (own ? 140 : 0)} onPress={() => setOpen(true)} />
+      {own ? <ValidationButtons height={box.height} /> : null}
       <PileDialog open={open} onClose={() => setOpen(false)} />
     </View>
   );
@@ -53,23 +52,22 @@ function Plaque({ height, room, onPress }: { height: number; room: number; onPre
   const score = paper ? t('solo.noScore') : scored;
   const points = paper || total === null ? '' : `${total}`;
   return (
-    <Touchable
-      label={t('solo.open', { name, score, count })}
-      onPress={onPress}
-      style={{
-        flex: 1,
-        height,
-        minHeight: 0,
-        paddingHorizontal: SPACE.xs,
-        borderRadius: RADIUS.s,
-        borderWidth: 1,
-        borderColor: theme.line,
-        backgroundColor: news === '' ? theme.surface : theme.mustardTint,
-        overflow: 'hidden',
-      }}
-    >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <RivalFace size={Math.min(36, height - 8)} />
+    <Touchable label={t('solo.open', { name, score, count })} onPress={onPress} style={{ flex: 1, height }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          height: height - 2 * FACE,
+          paddingHorizontal: SPACE.xs,
+          borderRadius: RADIUS.s,
+          borderWidth: 1,
+          borderColor: theme.line,
+          backgroundColor: news === '' ? theme.surface : theme.mustardTint,
+          overflow: 'hidden',
+        }}
+      >
+        <RivalFace size={Math.min(36, height - 12)} />
         <View style={{ flex: 1, minWidth: 0 }} aria-live="polite">
           <View style={{ flexDirection: 'row', gap: SPACE.s }}>
             <Text type="label" lines={1} style={{ flexShrink: 1, fontSize: 15, lineHeight: 19 }}>
