@@ -67,7 +67,7 @@ export const soloFr: SoloTranslations = {
       parks: 'Parcs',
       pools: 'Piscines',
       temps: 'Intérim',
-      estates: 'Lotissem.',
+      estates: 'Lotissements',
       fences: 'Barrières',
       bis: 'Extensions',
       roundabouts: 'Ronds-points',

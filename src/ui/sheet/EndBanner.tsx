@@ -45,8 +45,15 @@ export function EndBanner({ layout: { bar }, onNewGame, onDuel }: EndBannerProps
       <Text type="title" center>
         {`${points} ${t('game.points', { count: points })}`}
       </Text>
-      {onDuel ? <Button kind="filled" title={t('game.duel')} onPress={onDuel} /> : null}
-      <Button kind={onDuel ? 'outlined' : 'filled'} title={t('game.newGame')} onPress={onNewGame} />
+      <View style={{ flexDirection: 'row', gap: SPACE.s }}>
+        <Button
+          kind={onDuel ? 'outlined' : 'filled'}
+          title={t('game.newGame')}
+          onPress={onNewGame}
+          style={{ flex: 1 }}
+        />
+        {onDuel ? <Button kind="filled" title={t('game.duel')} onPress={onDuel} style={{ flex: 1 }} /> : null}
+      </View>
     </View>
   );
 }
