@@ -18,10 +18,10 @@ export function dealtRow(box: Box, { leftHanded, roundabouts }: Wishes): Dealt {
 
 /** Three cards side by side, the tools in a row below them (panel). */
 export function dealtColumn(box: Box, { roundabouts }: Wishes): Dealt {
-  const row = { ...box, y: bottomOf(box) - TOOL, height: TOOL };
   const tallest = (box.width / CARDS_PER_TURN) * LONGEST;
   const height = Math.min(box.height - TOOL - APART, tallest);
-  const cards = { ...box, y: row.y - APART - height, height };
+  const cards = { ...box, height };
+  const row = { ...box, y: bottomOf(cards) + APART, height: TOOL };
   return furnished(cards, grid(row, roundabouts ? 2 : 1, 1));
 }
 
