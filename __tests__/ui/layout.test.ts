@@ -88,7 +88,7 @@ describe('solo and dealt games', () => {
     ['phone', screen(390, 844, UPRIGHT), 'portrait', [30.5, 66], [106, 140]],
     ['phone on its side', screen(844, 390), 'landscape', [44, 60], [73, 150]],
     ['tablet', screen(820, 1180), 'wide', [65, 100], [220, 150]],
-    ['laptop', screen(1280, 800), 'wide', [75, 95], [96, 240]],
+    ['laptop', screen(1280, 800), 'wide', [75, 95], [96, 190]],
   ] as const)('%s: strip and cards stand there, and nothing scrolls', (_name, view, form, house, card) => {
     for (const leftHanded of [false, true]) {
       const own = classic(view, { ...ALONE, leftHanded });
