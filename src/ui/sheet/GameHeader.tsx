@@ -29,6 +29,8 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
   const { t } = useTranslation();
   const turn = useGame((state) => state.timeline.game.turn.index);
   const seed = useGame((state) => state.timeline.setup.dealing?.seed ?? null);
+  const key = box.width < ROOM_FOR_CODE ? 'game.turnSeed' : 'game.turnCode';
+  const standing = seed === null ? t('game.turn', { turn }) : t(key, { turn, code: shownCode(seed) });
   return (
     <View
       style={{
@@ -48,13 +50,13 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
         >
           {town}
         </Text>
-        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
-          {seed === null
-            ? t('game.turn', { turn })
-            : t(box.width < ROOM_FOR_CODE ? 'game.turnSeed' : 'game.turnCode', {
-                turn,
-                code: shownCode(seed),
-              })}
+        <Text
+          type="caption"
+          tone="inkSoft"
+          lines={1}
+          style={{ fontSize: fitted(standing, box.width), lineHeight: 15 }}
+        >
+          {standing}
         </Text>
       </View>
       <Steps />
@@ -62,6 +64,11 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
     </View>
   );
 });
+
+/** Turn and code beside the buttons of a narrow panel. */
+function fitted(words: string, width: number): number {
+  return Math.max(9.5, Math.min(12.5, (width - BESIDE) / (words.length * 0.52)));
+}
 
 /** A long name is set smaller before it is cut: a letter is about half its size wide. */
 function townSize(town: string, width: number): number {
