@@ -40,7 +40,13 @@ function Decided({ game, back }: { game: RunningGame; back: { label: string; run
   const { play } = now.setup;
   if (play.kind === 'aaa' && isOver(now)) {
     return (
-      <Screen title={t('duel.title')} note={game.town} back={back} footer={<DuelFooter game={game} />}>
+      <Screen
+        reading
+        title={t('duel.title')}
+        note={game.town}
+        back={back}
+        footer={<DuelFooter game={game} />}
+      >
         <Duel game={now} name={play.name ?? 'AAA'} />
       </Screen>
     );
