@@ -20,6 +20,9 @@ import { scoreFr } from '../../src/i18n/score.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
+import { soloDe } from '../../src/i18n/solo.de';
+import { soloEn } from '../../src/i18n/solo.en';
+import { soloFr } from '../../src/i18n/solo.fr';
 import { statsDe } from '../../src/i18n/stats.de';
 import { statsEn } from '../../src/i18n/stats.en';
 import { statsFr } from '../../src/i18n/stats.fr';
@@ -43,6 +46,7 @@ const ENGLISH = sentences({
   ...replayEn,
   ...scoreEn,
   ...setupEn,
+  ...soloEn,
   ...statsEn,
 });
 const OTHERS = [
@@ -56,6 +60,7 @@ const OTHERS = [
       ...replayFr,
       ...scoreFr,
       ...setupFr,
+      ...soloFr,
       ...statsFr,
     }),
   ],
@@ -69,6 +74,7 @@ const OTHERS = [
       ...replayDe,
       ...scoreDe,
       ...setupDe,
+      ...soloDe,
       ...statsDe,
     }),
   ],

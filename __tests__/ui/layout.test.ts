@@ -80,6 +80,38 @@ test('from 844 px on, every house of the classic sheet is a target of 44 both wa
   expect(found).toEqual([]);
 });
 
+describe('solo and dealt games', () => {
+  const ALONE: Wishes = { ...ADVANCED, strip: true };
+  test.each([
+    // view, form, house at least w × h, card at least w × h
+    ['small phone', screen(360, 640), 'portrait', [28.5, 58], [98, 130]],
+    ['phone', screen(390, 844, UPRIGHT), 'portrait', [30.5, 66], [106, 140]],
+    ['phone on its side', screen(844, 390), 'landscape', [44, 60], [73, 150]],
+    ['tablet', screen(820, 1180), 'wide', [65, 100], [220, 150]],
+    ['laptop', screen(1280, 800), 'wide', [75, 95], [96, 190]],
+  ] as const)('%s: strip and cards stand there, and nothing scrolls', (_name, view, form, house, card) => {
+    for (const leftHanded of [false, true]) {
+      const own = classic(view, { ...ALONE, leftHanded });
+      const dealt = classic(view, { ...ALONE, leftHanded, dealt: true });
+      for (const layout of [own, dealt]) {
+        expect([layout.form, scrolls(layout)]).toEqual([form, false]);
+        expect(layout.strip?.height).toBeGreaterThanOrEqual(44);
+        expect(least(houses(layout)).width).toBeGreaterThanOrEqual(house[0] - SLACK);
+        expect(least(houses(layout)).height).toBeGreaterThanOrEqual(house[1]);
+      }
+      expect(least(dealt.bar.cards).width).toBeGreaterThanOrEqual(card[0]);
+      expect(least(dealt.bar.cards).height).toBeGreaterThanOrEqual(card[1]);
+      expect(dealt.bar.box).toEqual(own.bar.box); // cards take the place of keypad and effects, no more
+    }
+  });
+
+  test('a table game is laid out as before', () => {
+    const view = screen(390, 844);
+    expect(classic(view, { ...ADVANCED, strip: false, dealt: false })).toEqual(classic(view));
+    expect([classic(view).strip, classic(view).bar.cards]).toEqual([null, []]);
+  });
+});
+
 describe('what cannot fit scrolls under a header and a bar that stay', () => {
   test.each([
     ['five streets on a small phone', sheetOf(20, 20, 20, 20, 20), screen(360, 640)],
@@ -177,16 +209,18 @@ const HEIGHTS = [320, 360, 390, 430, ...steps(480, 1200, 80)];
 
 describe.each(Object.entries(SHEETS))('every view of %s', (_name, def) => {
   test.each([
-    ['basic', false],
-    ['advanced', true],
-  ])('%s: nothing overlaps, sticks out or is too small', (_play, roundabouts) => {
+    ['basic', false, {}],
+    ['advanced', true, {}],
+    ['alone', false, { strip: true }],
+    ['dealt', true, { strip: true, dealt: true }],
+  ])('%s: nothing overlaps, sticks out or is too small', (_play, roundabouts, more) => {
     const found: string[] = [];
     for (const width of steps(320, 1600, 64))
       for (const height of HEIGHTS)
         for (const insets of INSETS)
           for (const leftHanded of [false, true]) {
             const view = screen(width, height, insets);
-            const layout = gameLayout(def, view, { roundabouts, plans: 3, leftHanded });
+            const layout = gameLayout(def, view, { roundabouts, plans: 3, leftHanded, ...more });
             const grown = { ...view, height: layout.height };
             if (height >= 480 && layout.height !== height) found.push(`${width}×${height}: page scrolls`);
             for (const fault of faults(def, grown, layout))

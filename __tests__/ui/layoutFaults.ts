@@ -16,6 +16,7 @@ export const controls = ({ bar }: GameLayout) => [
   ...bar.keys,
   bar.refusal,
   ...bar.effects,
+  ...bar.cards,
   ...(bar.roundabout ? [bar.roundabout] : []),
 ];
 export const chips = ({ tracks: t }: GameLayout) =>
@@ -48,6 +49,7 @@ function boundsFaults(view: View, layout: GameLayout): string[] {
   const content = { ...sheet, height: layout.sheetHeight };
   const parts: [string, Box, readonly Box[]][] = [
     ['screen', whole, [bar.box, sheet]],
+    ['safe area', safe, layout.strip ? [layout.strip] : []],
     [
       'safe area',
       safe,
@@ -108,6 +110,7 @@ function overlapFaults(layout: GameLayout): string[] {
   const apart: Record<string, readonly Box[]> = {
     screen: [sheet, bar.box],
     header: [header, sheet],
+    strip: [header, sheet, ...(layout.strip ? [layout.strip] : [])],
     sheet: [...streets.map((s) => s.box), tracks.box, ...(layout.plansIn === 'sheet' ? plans : [])],
     bar: [
       header,
@@ -157,6 +160,13 @@ function streetFaults(def: SheetDef, layout: GameLayout): string[] {
   });
 }
 
+/** Keypad and effects, or three cards: never both. */
+function isComplete({ keys, effects, cards }: GameLayout['bar']): boolean {
+  return cards.length === 3
+    ? keys.length + effects.length === 0
+    : keys.length === 15 && effects.length === 6 && cards.length === 0;
+}
+
 function sizeFaults(layout: GameLayout): string[] {
   const [house, key] = [least(houses(layout)), least(controls(layout))];
   // eight keys share the width of a small phone
@@ -165,7 +175,9 @@ function sizeFaults(layout: GameLayout): string[] {
     house.height >= 56 ? [] : [`house ${house.height} tall`],
     key.height >= 44 ? [] : [`key ${key.height} tall`],
     key.width >= keyWidth - SLACK ? [] : [`key ${key.width} wide`],
-    layout.bar.keys.length === 15 && layout.bar.effects.length === 6 ? [] : ['keys or tiles are missing'],
+    isComplete(layout.bar) ? [] : ['keys, tiles or cards are missing'],
+    layout.bar.cards.every(({ height }) => height >= 2 * 44) ? [] : ['a card has two halves to touch'],
+    layout.strip === null || layout.strip.height >= 44 ? [] : [`strip ${layout.strip.height} tall`],
     layout.sheetHeight >= layout.sheet.height - SLACK ? [] : ['content shorter than its window'],
   ].flat();
 }

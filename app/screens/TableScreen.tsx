@@ -17,6 +17,7 @@ import { nameFaultWords } from '../../src/ui/setup/nameWords';
 import { SettingLine } from '../../src/ui/setup/SettingLine';
 import { usePlayers, useTable } from '../../src/ui/setup/stores';
 import { SPACE } from '../../src/ui/theme/tokens';
+import { DealSection } from '../table/DealSection';
 import { OpponentSection } from '../table/OpponentSection';
 import { PlansSection } from '../table/PlansSection';
 import { PlayersSection } from '../table/PlayersSection';
@@ -37,6 +38,7 @@ export function TableScreen() {
       <Rules />
       {mode === 'aaa' ? <OpponentSection /> : null}
       {isAlone(mode) ? null : <PlayersSection />}
+      <DealSection />
       <Town />
       <PlansSection />
     </Screen>

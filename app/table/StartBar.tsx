@@ -55,6 +55,7 @@ export function StartBar() {
 /** Why the game cannot begin yet. */
 export function tableFaultWords(t: TFunction, fault: TableFault): string {
   switch (fault.code) {
+    case 'code':
     case 'town':
     case 'opponent':
       return t(`table.fault.${fault.code}`);

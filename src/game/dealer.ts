@@ -1,7 +1,14 @@
 import type { GameEvent } from '../rules/events';
-import type { Setup } from '../rules/types';
+import type { Effect, Setup } from '../rules/types';
 import { discardAaa, drawAaa, startAaa, type AaaDraw } from './decks/aaa';
-import { combinations, reshufflePiles, startPiles, turnPiles, type TablePiles } from './decks/piles';
+import {
+  combinations,
+  nextEffects,
+  reshufflePiles,
+  startPiles,
+  turnPiles,
+  type TablePiles,
+} from './decks/piles';
 import { drawSolo, startSolo, type SoloDraw } from './decks/solo';
 
 /** The decks of a game the app deals, as far as its log has come. A draw is what the next turn begins with. */
@@ -53,4 +60,19 @@ export function draw(dealer: Dealer): readonly GameEvent[] | null {
 export function nextDeal(setup: Setup, log: readonly GameEvent[]): readonly GameEvent[] | null {
   const dealer = startDealer(setup);
   return dealer === null ? null : draw(log.reduce(follow, dealer));
+}
+
+/**
+ * The effects of the next turn as printed in the corners of the numbers (R2.6); null where nobody can know them: at other
+ * games, and when all cards are about to be shuffled.
+ */
+export function effectsToCome(setup: Setup, log: readonly GameEvent[]): readonly Effect[] | null {
+  const start = startDealer(setup);
+  const dealer = start === null ? null : log.reduce(follow, start);
+  if (dealer?.kind !== 'table') return null;
+  const { piles, dealing } = dealer.piles;
+  const shuffled =
+    dealing.refill === 'together' && piles.some(({ cards, turned }) => turned + 1 >= cards.length);
+  const begun = piles.every(({ turned }) => turned > 0); // right after a reshuffle nothing is turned yet
+  return begun && !shuffled ? nextEffects(dealer.piles) : null;
 }

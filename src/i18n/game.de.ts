@@ -2,6 +2,9 @@ import type { gameEn } from './game.en';
 
 export const gameDe: typeof gameEn = {
   game: {
+    turnCode: 'Zug {{turn}} · Code {{code}}',
+    turnSeed: 'Zug {{turn}} · {{code}}',
+    duel: 'Zum Duell',
     title: 'Partie',
     opening: 'Die Partie wird geöffnet …',
     broken: 'Diese Partie lässt sich nicht weiterspielen. Was von ihr bekannt ist, bleibt im Verlauf.',
@@ -46,6 +49,18 @@ export const gameDe: typeof gameEn = {
     },
   },
   say: {
+    twoMore: 'und den Effekt einer anderen Karte',
+    other: 'von einer anderen Karte',
+    card: 'Wähle eine Karte',
+    cardMore: 'Zahl und Effekt zusammen',
+    cards: 'Wähle zwei Karten',
+    cardsMore: 'eine Zahl, ein Effekt',
+    give: 'Dritte Karte an {{name}}',
+    giveEffect: 'tippe ihren Effekt an',
+    giveCard: 'tippe die Karte an',
+    deal: 'Jetzt die Karten',
+    dealMore: 'sie kommen wie zuvor',
+    nextCards: 'dann die nächsten Karten',
     start: 'Wähle eine Zahl',
     startMore: 'und den Effekt daneben',
     effect: 'Und ihr Effekt',
@@ -121,7 +136,7 @@ export const gameDe: typeof gameEn = {
     values: 'Zuerst {{first}}, später {{later}}',
     met: 'Ziel erreicht, jetzt {{value}} wert.',
     claimed: 'Erfüllt für {{value}}.',
-    flipped: 'Von anderen erfüllt: noch {{later}} wert.',
+    flipped: 'Umgedreht: noch {{later}} wert.',
     open: '{{done}} von {{of}}; zuerst {{first}}, später {{later}}.',
     claimNow: 'Für {{value}} erfüllen',
     rival: 'Jemand anders hat ihn erfüllt',

@@ -1,6 +1,9 @@
 /** The words of the game screen. */
 export const gameEn = {
   game: {
+    turnCode: 'Turn {{turn}} · code {{code}}',
+    turnSeed: 'Turn {{turn}} · {{code}}',
+    duel: 'See the duel',
     title: 'Game',
     opening: 'Opening the game …',
     broken: 'This game cannot be played on. What is known of it is kept in the history.',
@@ -45,6 +48,18 @@ export const gameEn = {
     },
   },
   say: {
+    twoMore: 'and the effect of another card',
+    other: 'from another card',
+    card: 'Pick a card',
+    cardMore: 'number and effect together',
+    cards: 'Pick two cards',
+    cardsMore: 'one number, one effect',
+    give: 'Third card to {{name}}',
+    giveEffect: 'tap its effect',
+    giveCard: 'tap the card',
+    deal: 'The cards are next',
+    dealMore: 'they come as before',
+    nextCards: 'then the next cards',
     start: 'Pick a number',
     startMore: 'and the effect beside it',
     effect: 'Now its effect',
@@ -119,7 +134,7 @@ export const gameEn = {
     values: 'First {{first}}, later {{later}}',
     met: 'Goal met, worth {{value}} now.',
     claimed: 'Claimed for {{value}}.',
-    flipped: 'Claimed by another player: worth {{later}}.',
+    flipped: 'Flipped: worth {{later}} now.',
     open: '{{done}} of {{of}}; first {{first}}, later {{later}}.',
     claimNow: 'Claim it for {{value}}',
     rival: 'Someone else claimed it',

@@ -2,6 +2,9 @@ import type { gameEn } from './game.en';
 
 export const gameFr: typeof gameEn = {
   game: {
+    turnCode: 'Tour {{turn}} · code {{code}}',
+    turnSeed: 'Tour {{turn}} · {{code}}',
+    duel: 'Voir le duel',
     title: 'Partie',
     opening: 'Ouverture de la partie …',
     broken: 'Cette partie ne peut pas être reprise. Ce qu’on en sait est conservé dans l’historique.',
@@ -46,6 +49,18 @@ export const gameFr: typeof gameEn = {
     },
   },
   say: {
+    twoMore: 'et l’effet d’une autre carte',
+    other: 'sur une autre carte',
+    card: 'Choisissez une carte',
+    cardMore: 'numéro et effet ensemble',
+    cards: 'Choisissez deux cartes',
+    cardsMore: 'un numéro, un effet',
+    give: 'Troisième carte pour {{name}}',
+    giveEffect: 'touchez son effet',
+    giveCard: 'touchez la carte',
+    deal: 'Place aux cartes',
+    dealMore: 'elles reviennent comme avant',
+    nextCards: 'puis les cartes suivantes',
     start: 'Choisissez un numéro',
     startMore: 'et l’effet à côté',
     effect: 'Et son effet',
@@ -121,7 +136,7 @@ export const gameFr: typeof gameEn = {
     values: 'Premier {{first}}, ensuite {{later}}',
     met: 'Objectif atteint, vaut {{value}} maintenant.',
     claimed: 'Validé pour {{value}}.',
-    flipped: 'Validé par un autre joueur : vaut {{later}}.',
+    flipped: 'Retourné : vaut {{later}}.',
     open: '{{done}} sur {{of}} ; premier {{first}}, ensuite {{later}}.',
     claimNow: 'Valider pour {{value}}',
     rival: 'Quelqu’un d’autre l’a validé',

@@ -12,6 +12,7 @@ import type { PostcardTranslations } from './postcard.en';
 import type { ReplayTranslations } from './replay.en';
 import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
+import type { SoloTranslations } from './solo.en';
 import type { StatsTranslations } from './stats.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
@@ -27,6 +28,7 @@ declare module 'i18next' {
         ReplayTranslations &
         ScoreTranslations &
         SetupTranslations &
+        SoloTranslations &
         StatsTranslations;
     };
   }

@@ -51,6 +51,7 @@ export const setupDe: SetupTranslations = {
     alone: 'solo',
     fault: {
       town: 'Der Name der Stadt ist zu lang.',
+      code: 'Ein Code hat sechs Ziffern.',
       opponent: 'Wähle zuerst einen Gegner.',
       plan: 'Plan {{stack}} fehlt.',
       planBeyondSheet: 'Plan {{stack}} verlangt eine Straße, die dieses Blatt nicht hat.',

@@ -50,6 +50,7 @@ export const setupEn = {
     alone: 'solo',
     fault: {
       town: 'The name of the town is too long.',
+      code: 'Six digits make a code.',
       opponent: 'Choose an opponent first.',
       plan: 'Plan {{stack}} is missing.',
       planBeyondSheet: 'Plan {{stack}} asks for a street this sheet does not have.',

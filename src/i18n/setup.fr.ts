@@ -51,6 +51,7 @@ export const setupFr: SetupTranslations = {
     alone: 'en solo',
     fault: {
       town: 'Le nom de la ville est trop long.',
+      code: 'Il faut un code de six chiffres.',
       opponent: 'Choisissez d’abord un adversaire.',
       plan: 'Le plan {{stack}} manque.',
       planBeyondSheet: 'Le plan {{stack}} demande une rue que cette feuille n’a pas.',

@@ -1,5 +1,6 @@
 import type { EstateRef } from '../rules/events';
 import type { Effect } from '../rules/types';
+import { NOTHING_TAKEN, type Taken } from './hand';
 
 /** A claim being made: the estates it could take and the ones chosen so far. */
 export interface ClaimDraft {
@@ -19,6 +20,7 @@ export interface Chooser {
 export interface Draft {
   readonly number: number | null; // tapped on the keypad
   readonly effect: Effect | null; // tapped on the tiles
+  readonly taken: Taken; // the dealt cards they are from
   readonly spot: { readonly street: number; readonly house: number } | null; // tapped before the effect was known
   readonly chooser: Chooser | null;
   readonly roundabout: boolean; // the tool is in hand
@@ -28,6 +30,7 @@ export interface Draft {
 export const NO_DRAFT: Draft = {
   number: null,
   effect: null,
+  taken: NOTHING_TAKEN,
   spot: null,
   chooser: null,
   roundabout: false,

@@ -1,16 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { record, redo, undo, type Timeline } from '../game/log';
-import type { EstateRef, GameEvent } from '../rules/events';
+import { record, undo, type Timeline } from '../game/log';
+import type { GameEvent } from '../rules/events';
 import { claimChoice, effectChoices } from '../rules/legal';
 import { problem } from '../rules/problem';
 import type { Problem } from '../rules/problems';
 import type { Game, Sheet } from '../rules/state';
-import { isDecided } from '../rules/turn';
+import { isDecided, owesCard } from '../rules/turn';
 import { SIDES, type Effect } from '../rules/types';
 import { ways } from '../rules/ways';
 import { NO_DRAFT, type Draft } from './draft';
-import { inkedSheet } from './ink';
+import { AT_ONCE, dealt, dealtOn, given, redoStep, take, undoStep, withEffect, type CardPart } from './hand';
+import { inkedSheet, sharedEvents } from './ink';
+import { refOf, toggled } from './claiming';
 import { fenceKey, houseKey, isLastTurnDecided, isNextTurn, targetsOf, type Targets } from './targets';
 
 /** What to do first, where no rule is broken. */
@@ -41,7 +43,8 @@ export interface GameState {
   readonly notice: Notice | null;
   readonly hover: string | null; // the lit house under the mouse, by houseKey
   pickNumber(number: number): void;
-  pickEffect(effect: Effect): void;
+  pickEffect(effect: Effect): void; // of the number, or of the third card where AAA waits for it
+  pickCard(card: number, part: CardPart): void; // of those the app dealt
   tapHouse(street: number, house: number): void;
   tapFence(street: number, place: number): void;
   tapColumn(size: number): void;
@@ -55,6 +58,8 @@ export interface GameState {
   startClaim(plan: number): void;
   confirmClaim(): void;
   rivalClaim(plan: number, earlier: boolean): void;
+  tell(event: GameEvent): void; // what the table told: a solo or validation card, a reshuffle
+  deal(): void; // the cards of the turn, after they were undone
   putDown(): void; // tool, chooser, claim and notice
   hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
@@ -62,9 +67,6 @@ export interface GameState {
   notKept(why: string): void;
 }
 export type GameStore = StoreApi<GameState>;
-
-/** Effects without a target are used at once; the player may still say no. */
-const AT_ONCE: ReadonlySet<GameEvent['type']> = new Set(['park', 'pool', 'temp']);
 
 /** One game on the table: the log, and what the finger is doing. Without `keep` everything counts as kept. */
 export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => void) | null): GameStore {
@@ -93,7 +95,9 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
     const mark = (event: GameEvent, at: string | null = null) => {
       const step = record(get().timeline, event);
       if (!step.ok) return sayWhy(step.problem, at);
-      show(event.type === 'write' ? withEffect(step.timeline) : step.timeline, NO_DRAFT);
+      const { timeline } = step;
+      const { taken } = get().draft;
+      show(dealtOn(event.type === 'write' ? withEffect(given(timeline, taken)) : timeline), NO_DRAFT);
     };
 
     const write = (street: number, house: number, number: number) => {
@@ -159,15 +163,30 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       pickNumber(number) {
         const { draft } = get();
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
+        if (owesCard(game())) return sayWhy({ code: 'cardNotGiven' }, null);
         const next = draft.number === number ? null : number;
         sketch({ number: next, spot: null, chooser: null, roundabout: false, claim: null });
       },
       pickEffect(effect) {
         const { draft } = get();
+        if (owesCard(game())) return mark({ type: 'give', effect, number: null });
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
         const next = draft.effect === effect ? null : effect;
         sketch({ effect: next, spot: null, chooser: null, roundabout: false, claim: null });
         if (next !== null && draft.spot) tapForNumber(draft.spot.street, draft.spot.house);
+      },
+      pickCard(index, part) {
+        const { turn } = game();
+        const card = turn.cards?.[index];
+        if (!turn.cards || !card) return;
+        if (owesCard(game())) return mark({ type: 'give', ...card });
+        if (isDecided(turn)) return sayWhy({ code: 'turnTaken' }, null);
+        const { spot, taken: before } = get().draft;
+        const taken = take(before, index, part);
+        const number = turn.cards[taken.number ?? -1]?.number ?? null;
+        const effect = turn.cards[taken.effect ?? -1]?.effect ?? null;
+        sketch({ number, effect, taken, spot: null, chooser: null, roundabout: false, claim: null });
+        if (spot && number !== null && effect !== null) tapForNumber(spot.street, spot.house);
       },
       tapHouse(street, house) {
         switch (get().targets.mode) {
@@ -210,6 +229,8 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
         sketch({ roundabout: !draft.roundabout, claim: null, chooser: null });
       },
       refuse(numbers) {
+        const { turn, setup } = game();
+        if (setup.dealing && isDecided(turn)) return sayWhy({ code: 'turnTaken' }, null); // the next cards come first
         mark({ type: 'refusal', numbers });
       },
       skip() {
@@ -217,17 +238,17 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
         const last = timeline.events.at(-1);
         const base = last && AT_ONCE.has(last.type) ? undo(timeline) : timeline;
         const step = record(base, { type: 'skip' });
-        if (step.ok) show(step.timeline, NO_DRAFT);
+        if (step.ok) show(dealtOn(step.timeline), NO_DRAFT);
         else sayWhy(step.problem, null);
       },
       done() {
         mark({ type: 'endTurn' });
       },
       undo() {
-        show(undo(get().timeline), NO_DRAFT);
+        show(undoStep(get().timeline), NO_DRAFT);
       },
       redo() {
-        show(redo(get().timeline), NO_DRAFT);
+        show(redoStep(get().timeline), NO_DRAFT);
       },
       startClaim(plan) {
         const choice = claimChoice(game(), plan);
@@ -243,6 +264,15 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
       rivalClaim(plan, earlier) {
         mark({ type: 'rivalClaim', plan, earlier });
+      },
+      tell(event) {
+        const { draft, timeline } = get();
+        const step = record(timeline, event);
+        if (step.ok) show(step.timeline, draft);
+        else sayWhy(step.problem, null);
+      },
+      deal() {
+        show(dealt(get().timeline), NO_DRAFT);
       },
       putDown() {
         sketch({ spot: null, chooser: null, roundabout: false, claim: null });
@@ -264,35 +294,6 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
     };
   });
-}
-
-/** After a number, an effect that needs no target follows by itself. */
-function withEffect(timeline: Timeline): Timeline {
-  const [choice] = effectChoices(timeline.game);
-  if (!choice || !AT_ONCE.has(choice.type)) return timeline;
-  const step = record(timeline, choice);
-  return step.ok ? step.timeline : timeline;
-}
-
-/** How many events two states of one log have in common. */
-function sharedEvents({ events: some }: Timeline, { events: others }: Timeline): number {
-  let count = Math.min(some.length, others.length);
-  while (count > 0 && some[count - 1] !== others[count - 1]) count -= 1; // an event is made once
-  return count;
-}
-
-function refOf({ street, first, last }: EstateRef): EstateRef {
-  return { street, first, last };
-}
-
-const isSame = (a: EstateRef, b: EstateRef) => a.street === b.street && a.first === b.first;
-const sizeOf = ({ first, last }: EstateRef) => last - first;
-
-/** Taking another estate of a size gives one of that size back, so the numbers stay as the plan wants them. */
-function toggled(chosen: readonly EstateRef[], estate: EstateRef): readonly EstateRef[] {
-  if (chosen.some((one) => isSame(one, estate))) return chosen;
-  const given = chosen.findIndex((one) => sizeOf(one) === sizeOf(estate));
-  return [...chosen.filter((_, index) => index !== given), estate];
 }
 
 /** The turn has a number or a refusal, so Done can end it. */

@@ -6,6 +6,7 @@ import type { Setup } from '../rules/types';
 import type { GamesRepository } from '../storage/repositories';
 import type { GameHeader, LoadedGame, Origin, PlayableGame, PlayerResult } from '../storage/types';
 import { createGameStore, type GameStore } from './gameStore';
+import { dealt } from './hand';
 import { createSaver, type Kept, type Saver, type SaverPort } from './saver';
 
 export interface RunningGame {
@@ -53,7 +54,7 @@ export function createGamesStore(storage: Promise<SaverPort>, newId: () => strin
       broken: [],
       start({ setup, town, seats = [], events = [], origin }) {
         const id = newId();
-        const timeline = resume({ setup, events }) ?? startTimeline(setup);
+        const timeline = dealt(resume({ setup, events }) ?? startTimeline(setup));
         const beginning = { storage, id, town, seats, timeline, kept: null };
         const game = put(living(origin ? { ...beginning, origin } : beginning));
         game.saver.keep(timeline);

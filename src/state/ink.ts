@@ -19,3 +19,10 @@ export function inkedSheet({ setup, events, game: now }: Timeline, draft: Draft,
   }
   return inked;
 }
+
+/** How many events two states of one log have in common. */
+export function sharedEvents({ events: some }: Timeline, { events: others }: Timeline): number {
+  let count = Math.min(some.length, others.length);
+  while (count > 0 && some[count - 1] !== others[count - 1]) count -= 1; // an event is made once
+  return count;
+}

@@ -33,15 +33,24 @@ export function finalResults(
   return withRival(game, lines, own);
 }
 
-/** AAA sits at the table like everybody else, under the name of its card. */
+/** AAA sits at the table like everybody else, under the name of its card; the places are the verdict (R11.9). */
 function withRival(game: Game, lines: readonly PlayerResult[], own: number): readonly PlayerResult[] {
   const outcome = aaaOutcome(game);
   if (outcome === null) return lines;
-  const rival = { total: outcome.aaa.total };
-  const place = lines.findIndex(({ playerId }, i) => i !== own && playerId === null);
-  if (place < 0) return [...lines, { ...seat(null, 'AAA'), ...rival }];
-  return lines.map((line, i) => (i === place ? { ...line, ...rival } : line));
+  const rival = {
+    total: outcome.aaa.total,
+    place: outcome.result === 'player' ? 2 : 1,
+    temps: game.rival.pile.filter((effect) => effect === 'temp').length,
+  };
+  const judged = lines.map((line, i) =>
+    i === own ? { ...line, place: outcome.result === 'aaa' ? 2 : 1 } : line,
+  );
+  const place = judged.findIndex(({ playerId }, i) => i !== own && playerId === null);
+  if (place < 0) return [...judged, { ...seat(null, rivalName(game)), ...rival }];
+  return judged.map((line, i) => (i === place ? { ...line, ...rival } : line));
 }
+
+const rivalName = ({ setup: { play } }: Game): string => (play.kind === 'aaa' ? play.name : null) ?? 'AAA';
 
 /** At a table of several the rank of the temps is known only when all have told theirs (R8.4). */
 function ownLine(game: Game, before: PlayerResult): Omit<PlayerResult, 'playerId' | 'name'> {

@@ -2,13 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { EditionId } from '../editions/types';
 import type { BoxItem } from '../game/boxItem';
+import { isCode, newCode, typedCode } from '../game/dealCode';
 import { randomFrom } from '../rules/random';
 import type { PlanCard } from '../rules/types';
 import type { KeyValue } from '../storage/keyValuePort';
 import {
+  drawnByCode,
   EMPTY_SLOT,
   filledUp,
   inEdition,
+  isDealt,
   redrawn,
   slotsOf,
   withDrawn,
@@ -27,6 +30,9 @@ export interface TableState extends TableMemory {
   setAdvanced(advanced: boolean): void;
   setSheet(sheetId: string | null): void;
   setOpponent(opponentId: string | null): void;
+  setDeals(deals: boolean): void; // with a code at once
+  setCode(code: string): void; // as typed; a whole one draws the plans with it
+  newCode(): void;
   setTown(town: string): void;
   newTown(): void;
   pickPlan(index: number, card: PlanCard): void;
@@ -59,17 +65,34 @@ export function createTableStore({ device, items, seed }: Surroundings): TableSt
     const chance = () => ({ items: items(), random: randomFrom(seed()) });
     const change = (part: Partial<TableDraft>) => keep({ draft: { ...get().draft, ...part } });
     const follow = (draft: TableDraft) => keep({ draft: redrawn(draft, chance()) });
+    const coded = (draft: TableDraft) => {
+      const whole = isDealt(draft) && isCode(draft.code);
+      keep({ draft: whole ? drawnByCode(draft, items()) : draft });
+    };
+    const fresh = () => newCode(randomFrom(seed()));
     return {
       ...readTable(device),
       prepare(me) {
         const { draft } = get();
         const town = draft.town.trim() === '' ? suggestTown(randomFrom(seed()), '') : draft.town;
         const players = draft.players.length === 0 && me !== null ? [me] : draft.players;
-        keep({ draft: filledUp({ ...draft, town, players }, chance()) });
+        coded(filledUp({ ...draft, town, players }, chance()));
       },
-      setEdition: (edition) => keep({ draft: filledUp(inEdition(get().draft, edition), chance()) }),
-      setMode: (mode) => change({ mode }),
-      setAdvanced: (advanced) => follow({ ...get().draft, advanced }),
+      setEdition(edition) {
+        coded(filledUp(inEdition(get().draft, edition), chance()));
+      },
+      setMode: (mode) => coded({ ...get().draft, mode }),
+      setAdvanced(advanced) {
+        const draft = { ...get().draft, advanced };
+        if (isDealt(draft)) coded(draft);
+        else follow(draft);
+      },
+      setDeals(deals) {
+        const { draft } = get();
+        coded({ ...draft, deals, code: draft.code === '' ? fresh() : draft.code });
+      },
+      setCode: (text) => coded({ ...get().draft, code: typedCode(text) }),
+      newCode: () => coded({ ...get().draft, code: fresh() }),
       setSheet: (sheetId) => change({ sheetId }),
       setOpponent: (opponentId) => change({ opponentId }),
       setTown: (town) => change({ town }),
@@ -81,7 +104,12 @@ export function createTableStore({ device, items, seed }: Surroundings): TableSt
         );
         change({ plans: { ...draft.plans, [draft.edition]: slots } });
       },
-      draw: (only) => keep({ draft: withDrawn(get().draft, chance(), only) }),
+      draw(only) {
+        const { draft } = get();
+        if (isDealt(draft) && only === undefined)
+          coded({ ...draft, code: fresh() }); // other plans are another game
+        else keep({ draft: withDrawn(draft, chance(), only) });
+      },
       togglePlayer(id) {
         const { players } = get().draft;
         change({ players: players.includes(id) ? players.filter((one) => one !== id) : [...players, id] });
@@ -94,11 +122,14 @@ export function createTableStore({ device, items, seed }: Surroundings): TableSt
       },
       begun() {
         const { draft, groups } = get();
-        const fresh = {
+        const next = {
           ...draft,
           plans: { ...draft.plans, [draft.edition]: slotsOf(draft).map(() => EMPTY_SLOT) },
         };
-        keep({ draft: { ...fresh, town: '' }, groups: withGroup(groups, draft.players) });
+        keep({
+          draft: { ...next, town: '', code: draft.deals ? fresh() : '' },
+          groups: withGroup(groups, draft.players),
+        });
       },
       forget: () => keep(FIRST_MEMORY),
     };

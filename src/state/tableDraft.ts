@@ -2,10 +2,11 @@ import { EDITIONS } from '../editions';
 import { EDITION_IDS, type EditionId } from '../editions/types';
 import { isOpponent, isPlan, isSheet, type BoxItem } from '../game/boxItem';
 import { goalFitsSheet } from '../game/codec/plans';
+import { isCode } from '../game/dealCode';
 import { cleanName, nameFault } from '../game/names';
 import { drawPlan, planOffers } from '../game/planOffers';
 import { aaaPlay, setupFor, soloPlay } from '../game/setup';
-import type { Random } from '../rules/random';
+import { randomFrom, type Random } from '../rules/random';
 import type { PlanCard, Play, Setup, SheetDef, Stack } from '../rules/types';
 
 export const MODES = ['table', 'expert', 'solo', 'aaa'] as const;
@@ -27,6 +28,8 @@ export interface TableDraft {
   readonly town: string;
   readonly plans: Readonly<Record<EditionId, readonly PlanSlot[]>>;
   readonly opponentId: string | null; // of My box
+  readonly deals: boolean; // the app deals the cards
+  readonly code: string; // of the deal, as far as it is typed
 }
 
 export const EMPTY_SLOT: PlanSlot = { card: null, byHand: false };
@@ -41,6 +44,8 @@ export const FIRST_DRAFT: TableDraft = {
   town: '',
   plans: { '2018': NO_PLANS, '2023': NO_PLANS },
   opponentId: null,
+  deals: false,
+  code: '',
 };
 
 /** The ways to play an edition knows. */
@@ -51,6 +56,10 @@ export function modesOf(edition: EditionId): Mode[] {
     return mode === 'expert' ? expert : mode === 'solo' ? solo !== null : opponents !== null;
   });
 }
+
+/** Expert hands depend on every player: there the cards themselves are needed (R10). */
+export const canDeal = (mode: Mode): boolean => mode !== 'expert';
+export const isDealt = ({ deals, mode }: TableDraft): boolean => deals && canDeal(mode);
 
 /** Alone at the table: nobody else to name. */
 export const isAlone = (mode: Mode): boolean => mode === 'solo' || mode === 'aaa';
@@ -90,6 +99,24 @@ export function redrawn(draft: TableDraft, chance: Chance): TableDraft {
   return withDrawn(draft, chance, loose);
 }
 
+/**
+ * The plans a code stands for: phones with one code get the same, whatever lay there before, as long as they know the same
+ * cards. What was chosen stays, and so does a stack none of whose cards is known.
+ */
+export function drawnByCode(draft: TableDraft, items: readonly BoxItem[]): TableDraft {
+  const before = slotsOf(draft);
+  const open = before.map((slot) => (slot.byHand ? slot : EMPTY_SLOT));
+  const random = randomFrom(`plans ${draft.code}`);
+  const loose = before.flatMap(({ byHand }, index) => (byHand ? [] : [index]));
+  const drawn = withDrawn(
+    { ...draft, plans: { ...draft.plans, [draft.edition]: open } },
+    { items, random },
+    loose,
+  );
+  const slots = slotsOf(drawn).map((slot, index) => (slot.card === null ? (before[index] ?? slot) : slot));
+  return { ...draft, plans: { ...draft.plans, [draft.edition]: slots } };
+}
+
 /** Fills only the stacks on which nothing lies. */
 export function filledUp(draft: TableDraft, chance: Chance): TableDraft {
   const empty = slotsOf(draft).flatMap(({ card }, index) => (card === null ? [index] : []));
@@ -103,7 +130,7 @@ export function inEdition(draft: TableDraft, edition: EditionId): TableDraft {
 }
 
 export type TableFault =
-  | { readonly code: 'town' | 'opponent' }
+  | { readonly code: 'town' | 'opponent' | 'code' }
   | { readonly code: 'plan' | 'planBeyondSheet'; readonly stack: Stack };
 
 /** Why the game cannot start yet; the first is told. An empty town gets a name at the start. */
@@ -112,6 +139,7 @@ export function tableFaults(draft: TableDraft, items: readonly BoxItem[]): Table
   const sheet = sheetChosen(draft, items);
   if (draft.mode === 'aaa' && opponentChosen(draft, items) === null) faults.push({ code: 'opponent' });
   if (nameFault(draft.town) === 'tooLong') faults.push({ code: 'town' });
+  if (isDealt(draft) && !isCode(draft.code)) faults.push({ code: 'code' });
   stacksOf(draft.edition).forEach((stack, index) => {
     const card = slotsOf(draft)[index]?.card ?? null;
     if (card === null) faults.push({ code: 'plan', stack });
@@ -130,7 +158,8 @@ export function setupOfDraft(draft: TableDraft, items: readonly BoxItem[]): Setu
   const plans = slotsOf(draft).flatMap(({ card }) => (card === null ? [] : [card]));
   if (play === null || tableFaults(draft, items).length > 0) return null;
   const { edition, advanced } = draft;
-  return setupFor({ edition, advanced, plans, play, seed: null, sheet: sheetChosen(draft, items) });
+  const seed = isDealt(draft) ? draft.code : null;
+  return setupFor({ edition, advanced, plans, play, seed, sheet: sheetChosen(draft, items) });
 }
 
 function playOf(draft: TableDraft, items: readonly BoxItem[]): Play | null {

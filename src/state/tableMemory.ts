@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { EDITION_IDS } from '../editions/types';
 import { PlanSchema } from '../game/codec/plans';
+import { CODE_DIGITS } from '../game/dealCode';
 import type { KeyValue } from '../storage/keyValuePort';
 import { FIRST_DRAFT, MODES, type TableDraft } from './tableDraft';
 
@@ -29,6 +30,8 @@ const MemorySchema: v.GenericSchema<unknown, TableMemory> = v.object({
     town: v.pipe(v.string(), v.maxLength(200)),
     plans: v.object({ '2018': slots, '2023': slots }),
     opponentId: v.nullable(id),
+    deals: v.optional(v.boolean(), false), // older tables know nothing of dealing
+    code: v.optional(v.pipe(v.string(), v.maxLength(CODE_DIGITS)), ''),
   }),
   groups: v.pipe(v.array(ids), v.maxLength(MOST_GROUPS)),
 });

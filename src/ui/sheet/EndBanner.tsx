@@ -14,10 +14,11 @@ interface EndBannerProps {
   layout: GameLayout;
   onScore: () => void;
   onNewGame: () => void;
+  onDuel: (() => void) | null; // against AAA the two are compared first; the next game is offered there
 }
 
 /** Takes the place of the turn controls once the last turn is over, and says why. */
-export function EndBanner({ layout: { bar }, onScore, onNewGame }: EndBannerProps) {
+export function EndBanner({ layout: { bar }, onScore, onNewGame, onDuel }: EndBannerProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const over = useGame((state) => isOver(state.timeline.game));
@@ -46,8 +47,15 @@ export function EndBanner({ layout: { bar }, onScore, onNewGame }: EndBannerProp
         {`${points} ${t('game.points', { count: points })}`}
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button kind="filled" icon="trophy" title={t('game.toScore')} style={GROW} onPress={onScore} />
-        <Button title={t('game.newGame')} style={GROW} onPress={onNewGame} />
+        {onDuel ? <Button kind="filled" title={t('game.duel')} style={GROW} onPress={onDuel} /> : null}
+        <Button
+          kind={onDuel ? 'outlined' : 'filled'}
+          icon="trophy"
+          title={t('game.toScore')}
+          style={GROW}
+          onPress={onScore}
+        />
+        {onDuel ? null : <Button title={t('game.newGame')} style={GROW} onPress={onNewGame} />}
       </View>
     </View>
   );

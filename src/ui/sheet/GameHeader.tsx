@@ -8,10 +8,12 @@ import { Touchable } from '../components/Touchable';
 import { useTheme } from '../theme/ThemeProvider';
 import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { type Box, placed } from './box';
+import { shownCode } from '../../game/dealCode';
 import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
 
+const ROOM_FOR_CODE = 330; // px: narrower headers name the code without its word
 const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
 
 interface GameHeaderProps {
@@ -26,6 +28,9 @@ interface GameHeaderProps {
 export const GameHeader = memo(function GameHeader({ box, town, back, hidden, onScore }: GameHeaderProps) {
   const { t } = useTranslation();
   const turn = useGame((state) => state.timeline.game.turn.index);
+  const seed = useGame((state) => state.timeline.setup.dealing?.seed ?? null);
+  const key = box.width < ROOM_FOR_CODE ? 'game.turnSeed' : 'game.turnCode';
+  const standing = seed === null ? t('game.turn', { turn }) : t(key, { turn, code: shownCode(seed) });
   return (
     <View
       style={{
@@ -45,8 +50,13 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
         >
           {town}
         </Text>
-        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
-          {t('game.turn', { turn })}
+        <Text
+          type="caption"
+          tone="inkSoft"
+          lines={1}
+          style={{ fontSize: fitted(standing, box.width), lineHeight: 15 }}
+        >
+          {standing}
         </Text>
       </View>
       <Steps />
@@ -54,6 +64,11 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
     </View>
   );
 });
+
+/** Turn and code beside the buttons of a narrow panel. */
+function fitted(words: string, width: number): number {
+  return Math.max(9.5, Math.min(12.5, (width - BESIDE) / (words.length * 0.52)));
+}
 
 /** A long name is set smaller before it is cut: a letter is about half its size wide. */
 function townSize(town: string, width: number): number {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -6,6 +6,7 @@ import { Svg } from '../drawings/svg';
 import { passThrough } from '../components/passThrough';
 import { useTheme } from '../theme/ThemeProvider';
 import { useSettings } from '../SettingsContext';
+import { isDealDue } from '../../state/hand';
 import { inset, placed } from './box';
 import { Bubbles } from './Bubbles';
 import { BlueprintGrid } from './drawings/BlueprintGrid';
@@ -24,6 +25,7 @@ import type { Focusables } from './Cell';
 import { StreetTargets } from './StreetTargets';
 import { StreetZoom } from './StreetZoom';
 import { Tracks } from './Tracks';
+import { isAlone } from './trackViews';
 import { BarGround, TurnBar } from './TurnBar';
 
 interface GameSheetProps {
@@ -33,6 +35,8 @@ interface GameSheetProps {
   onNewGame: () => void;
   onRetry: () => void; // save once more
   onExport: () => void; // save elsewhere
+  onDuel?: () => void; // after a game against AAA
+  parts?: ComponentType<{ layout: GameLayout }>; // of solo and dealt games
 }
 
 type Asking =
@@ -45,7 +49,16 @@ const NOTHING: Asking = { kind: 'none' };
  * The whole game screen: drawing below, touch areas above, controls at the thumb.
  * It is read in this order: header, plans, streets, tracks, turn controls.
  */
-export function GameSheet({ town, back, onScore, onNewGame, onRetry, onExport }: GameSheetProps) {
+export function GameSheet({
+  town,
+  back,
+  onScore,
+  onNewGame,
+  onRetry,
+  onExport,
+  onDuel,
+  parts: Parts,
+}: GameSheetProps) {
   const theme = useTheme();
   const layout = useLayout();
   const hidden = useSettings((state) => state.settings.paperMode);
@@ -59,7 +72,14 @@ export function GameSheet({ town, back, onScore, onNewGame, onRetry, onExport }:
     [store],
   );
   const openScore = useCallback(() => setAsking({ kind: 'score' }), []);
-  const openRefusal = useCallback(() => setAsking({ kind: 'refusal' }), []);
+  const openRefusal = useCallback(() => {
+    const { timeline } = store.getState();
+    const { cards } = timeline.game.turn;
+    if (isDealDue(timeline)) return; // no cards, no refusal
+    if (cards)
+      store.getState().refuse(cards.map(({ number }) => number)); // dealt: nothing to ask
+    else setAsking({ kind: 'refusal' });
+  }, [store]);
   return (
     <View role="main" style={{ flex: 1, backgroundColor: theme.background }}>
       {theme.dark ? <Ground layout={layout} /> : null}
@@ -68,7 +88,12 @@ export function GameSheet({ town, back, onScore, onNewGame, onRetry, onExport }:
       {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
       <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
       <TurnBar layout={layout.bar} onRefuse={openRefusal} />
-      <EndBanner layout={layout} onScore={onScore} onNewGame={onNewGame} />
+      {Parts && (layout.strip || layout.bar.cards.length > 0) ? (
+        <Suspense fallback={null}>
+          <Parts layout={layout} />
+        </Suspense>
+      ) : null}
+      <EndBanner layout={layout} onScore={onScore} onNewGame={onNewGame} onDuel={onDuel ?? null} />
       <NotKept onRetry={onRetry} onExport={onExport} />
       <Bubbles layout={layout} scrolled={scrolled} />
       <ScoreDialog
@@ -98,15 +123,17 @@ function useLayout(): GameLayout {
   const def = useGame((state) => state.timeline.setup.sheet);
   const roundabouts = useGame((state) => state.timeline.setup.rules.roundabouts);
   const plans = useGame((state) => state.timeline.setup.plans.length);
+  const strip = useGame(({ timeline }) => isAlone(timeline.game));
+  const dealt = useGame(({ timeline: { setup } }) => setup.dealing !== null && setup.play.kind !== 'expert');
   const leftHanded = useSettings((state) => state.settings.leftHanded);
   return useMemo(
     () =>
       gameLayout(
         def,
         { width, height, insets: { top, right, bottom, left } },
-        { roundabouts, plans, leftHanded },
+        { roundabouts, plans, leftHanded, strip, dealt },
       ),
-    [def, width, height, top, right, bottom, left, roundabouts, plans, leftHanded],
+    [def, width, height, top, right, bottom, left, roundabouts, plans, leftHanded, strip, dealt],
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
-import { score, sum } from '../../rules/score';
+import { sum } from '../../rules/score';
 import { isOver } from '../../rules/turn';
 import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
@@ -11,6 +11,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { useSettings } from '../SettingsContext';
 import { useGame } from './GameContext';
+import { isAlone, scoreSoFar } from './trackViews';
 
 interface ScoreDialogProps {
   open: boolean;
@@ -32,16 +33,17 @@ export function ScoreDialog({ open, onClose, onScore }: ScoreDialogProps) {
 function ScoreLines({ onScore }: { onScore: () => void }) {
   const { t } = useTranslation();
   const theme = useTheme();
-  const sheet = useGame((state) => state.timeline.game.sheet);
+  const game = useGame((state) => state.timeline.game);
   const circles = useGame((state) => state.timeline.setup.rules.roundabouts);
   const over = useGame((state) => isOver(state.timeline.game));
   const paper = useSettings((state) => state.settings.paperMode);
   const change = useSettings((state) => state.change);
-  const points = score(sheet, 0);
+  const points = scoreSoFar(game);
   const rows: readonly [string, number][] = [
     [t('score.plans'), sum(points.plans)],
     [t('score.parks'), sum(points.parks)],
     [t('score.pools'), points.pools],
+    ...(isAlone(game) ? ([[t('game.tools.temp'), points.temps]] as [string, number][]) : []),
     [t('score.estates'), sum(points.estates)],
     [t('score.bis'), points.bis],
     ...(circles ? ([[t('score.roundabouts'), points.roundabouts]] as [string, number][]) : []),
@@ -59,9 +61,11 @@ function ScoreLines({ onScore }: { onScore: () => void }) {
           <Line name={t('score.total')} value={points.total} strong />
         </View>
       </View>
-      <Text type="caption" tone="inkSoft">
-        {t('score.temps')}
-      </Text>
+      {isAlone(game) ? null : (
+        <Text type="caption" tone="inkSoft">
+          {t('score.temps')}
+        </Text>
+      )}
       {over ? <Button kind="filled" icon="trophy" title={t('game.toScore')} onPress={onScore} /> : null}
       <ListRow title={t('score.paper')} checked={paper} onPress={() => change({ paperMode: !paper })} />
     </>

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 
 import { IconShape } from '../drawings/Icon';
+import { owesCard } from '../../rules/turn';
 import { G, Rect } from '../drawings/svg';
 import { useSheetColours, type Tool } from '../theme/sheetColours';
 import type { Touch } from '../useHaptics';
@@ -31,6 +32,7 @@ const isOn =
   (tool: Tool) =>
   ({ draft, targets, timeline }: GameState): boolean => {
     if (tool === 'roundabout') return draft.roundabout;
+    if (owesCard(timeline.game)) return false; // they stand for the third card now (R11.2)
     if (draft.effect !== null || targets.mode === 'number') return draft.effect === tool;
     return timeline.game.turn.written?.effect === tool;
   };

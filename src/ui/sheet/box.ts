@@ -41,6 +41,11 @@ export function bottomOf(box: Box): number {
   return box.y + box.height;
 }
 
+/** As wide as the box, directly under it. */
+export function below(box: Box, height: number): Box {
+  return { ...box, y: bottomOf(box), height };
+}
+
 export function clamp(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }

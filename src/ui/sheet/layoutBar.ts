@@ -2,6 +2,7 @@ import { at } from '../../rules/at';
 import { EFFECTS, HIGHEST_CARD } from '../../rules/types';
 import { atThumb, bottomOf, type Box, clamp, grid, inward } from './box';
 import { type Band, type Ladder, size } from './ladder';
+import { dealtRow } from './layoutDealt';
 import type { BarLayout, Wishes } from './layoutTypes';
 
 export interface BarSizes {
@@ -31,21 +32,22 @@ export function bottomBarBands(sizes: BarSizes): Band[] {
 export function bottomBar(
   place: { readonly ground: Box; readonly rows: Box },
   heights: { readonly sizes: BarSizes; readonly level: number },
-  { leftHanded, roundabouts }: Wishes,
+  wishes: Wishes,
 ): BarLayout {
+  const { leftHanded, roundabouts } = wishes;
   const { ground, rows } = place;
   const height = (ladder: Ladder) => size(ladder, heights.level);
   const { pad, say: sayLadder, tile, key } = heights.sizes;
   const say = inward({ ...rows, y: rows.y + height(pad), height: height(sayLadder) });
   const tiles = { ...rows, y: bottomOf(say) + height(pad), height: height(tile) };
   const pads = { ...rows, y: bottomOf(tiles) + height(pad), height: KEY_ROWS * height(key) };
+  const common = { side: 'bottom', box: ground, say, buttons: sayButtons(say, leftHanded) } as const;
+  if (wishes.dealt) return { ...common, ...dealtRow({ ...tiles, height: bottomOf(pads) - tiles.y }, wishes) };
   const tool = atThumb(tiles, Math.max(TOOL, tiles.width / KEY_COLUMNS), leftHanded);
   const effects = roundabouts ? atThumb(tool.rest, APART, leftHanded).rest : tiles;
   return {
-    side: 'bottom',
-    box: ground,
-    say,
-    buttons: sayButtons(say, leftHanded),
+    ...common,
+    cards: [],
     effects: grid(effects, EFFECTS.length, 1),
     roundabout: roundabouts ? tool.thumb : null,
     ...keypad(pads, leftHanded),

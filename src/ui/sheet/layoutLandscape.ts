@@ -1,6 +1,6 @@
 import { at } from '../../rules/at';
 import type { SheetDef } from '../../rules/types';
-import { type Box, grid } from './box';
+import { bottomOf, type Box, grid } from './box';
 import { heightOf, levelFor, NONE } from './ladder';
 import {
   lowPanel,
@@ -51,6 +51,7 @@ const BARE: Panel = { rows: { ...ROWS, plans: 0 }, least: 5 * 44, furnish: phone
 const MARGIN = 10;
 const SEAM = 20;
 const WIDEST_PANEL = 300;
+const STRIP = 44;
 /** The low panel costs a column; below twelve cells of 36 the plans rather move to the sheet. */
 const LOW_FROM = 12 * 36 + LOW.least + SEAM + 2 * MARGIN;
 /** A second row of chips must not cost the lots their height. */
@@ -71,15 +72,19 @@ export function landscapeLayout(def: SheetDef, view: View, wishes: Wishes): Game
     sizes: PANEL,
     level: levelFor(bands, tall) ?? 0,
   });
-  const { parts, level } = settle(def, wishes, { room: tall, plansHere: panel.rows.plans === 0 });
-  const placed = placeSheet(parts, column(sides.sheet, top, tall), level);
+  const strip = wishes.strip ? column(sides.sheet, top, STRIP) : null;
+  const first = strip === null ? top : bottomOf(strip);
+  const left = top + tall - first;
+  const { parts, level } = settle(def, wishes, { room: left, plansHere: panel.rows.plans === 0 });
+  const placed = placeSheet(parts, column(sides.sheet, first, left), level);
   return {
     form: 'landscape',
     width: view.width,
     height,
     header: boxes.header,
     plansIn: parts.plansHere ? 'sheet' : 'bar',
-    sheet: column(beside(sides.ground, view), top, tall),
+    strip,
+    sheet: column(beside(sides.ground, view), first, left),
     ...placed,
     plans: parts.plansHere ? placed.plans : grid(boxes.plans, wishes.plans, 1),
     bar: {

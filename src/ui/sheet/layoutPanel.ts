@@ -1,8 +1,9 @@
 import { at } from '../../rules/at';
 import { EFFECTS, HIGHEST_CARD } from '../../rules/types';
-import { atThumb, type Box, grid, inward } from './box';
+import { atThumb, bottomOf, type Box, grid, inward } from './box';
 import { type Band, type Ladder, size } from './ladder';
 import { sayButtons } from './layoutBar';
+import { dealtColumn } from './layoutDealt';
 import type { BarLayout, Wishes } from './layoutTypes';
 
 /** Heights of the panel beside the sheet, whatever it holds. */
@@ -59,12 +60,21 @@ export function placePanel(
   };
 }
 
+/** Where the app deals: three cards from the first effect to the last key, the tools below them. */
+function dealtPanel({ say, tile, key }: PanelBoxes, buttons: Box, wishes: Wishes): PanelBar {
+  return { say, buttons, ...dealtColumn({ ...tile, height: bottomOf(key) - tile.y }, wishes) };
+}
+
 /** Phone: the tools share the outer column of the effects. */
-export function phonePanel({ say, tile, key }: PanelBoxes, { leftHanded, roundabouts }: Wishes): PanelBar {
+export function phonePanel(boxes: PanelBoxes, wishes: Wishes): PanelBar {
+  const { say, tile, key } = boxes;
+  const { leftHanded, roundabouts } = wishes;
+  if (wishes.dealt) return dealtPanel(boxes, sayButtons(say, leftHanded), wishes);
   const { thumb, rest } = atThumb(tile, tile.width / 4, leftHanded);
   return {
     say,
     buttons: sayButtons(say, leftHanded),
+    cards: [],
     effects: grid(rest, 3, 2),
     ...tools(grid(thumb, 1, roundabouts ? 2 : 1)),
     keys: grid(key, KEY_COLUMNS, KEY_ROWS),
@@ -72,11 +82,15 @@ export function phonePanel({ say, tile, key }: PanelBoxes, { leftHanded, roundab
 }
 
 /** Low phone: six effects in one row, the tools in a column beside the keys; a row less than `phonePanel`, a column more. */
-export function lowPanel({ say, tile, key }: PanelBoxes, { leftHanded, roundabouts }: Wishes): PanelBar {
+export function lowPanel(boxes: PanelBoxes, wishes: Wishes): PanelBar {
+  const { say, tile, key } = boxes;
+  const { leftHanded, roundabouts } = wishes;
+  if (wishes.dealt) return dealtPanel(boxes, sayButtons(say, leftHanded), wishes);
   const { thumb, rest } = atThumb(key, key.width / EFFECTS.length, leftHanded);
   return {
     say,
     buttons: sayButtons(say, leftHanded),
+    cards: [],
     effects: grid(tile, EFFECTS.length, 1),
     ...tools(grid(thumb, 1, roundabouts ? 2 : 1)),
     keys: grid(rest, KEY_COLUMNS, KEY_ROWS),
@@ -84,11 +98,14 @@ export function lowPanel({ say, tile, key }: PanelBoxes, { leftHanded, roundabou
 }
 
 /** Tablet and desktop: room for words on the tools and for Skip and Done below the keypad. */
-export function widePanel({ say, tile, tools: row, key, buttons }: PanelBoxes, wishes: Wishes): PanelBar {
+export function widePanel(boxes: PanelBoxes, wishes: Wishes): PanelBar {
+  const { say, tile, tools: row, key, buttons } = boxes;
+  if (wishes.dealt) return dealtPanel(boxes, buttons, wishes);
   const cells = grid(row, wishes.roundabouts ? 2 : 1, 1);
   return {
     say,
     buttons,
+    cards: [],
     effects: grid(tile, 3, 2),
     ...tools(cells),
     keys: grid(key, KEY_COLUMNS, KEY_ROWS),

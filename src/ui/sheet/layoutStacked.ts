@@ -1,6 +1,6 @@
 import { at } from '../../rules/at';
 import type { SheetDef } from '../../rules/types';
-import { bottomOf, clamp, outward } from './box';
+import { below, bottomOf, clamp, outward } from './box';
 import { type Band, heightOf, type Ladder, levelFor, NONE, size } from './ladder';
 import { type BarSizes, bottomBar, bottomBarBands } from './layoutBar';
 import { placeSheet, sheetBands, type SheetParts, type SheetSizes } from './layoutSheet';
@@ -12,6 +12,7 @@ interface Stacked {
   readonly form: Form;
   readonly styles: readonly TrackStyle[]; // the best first
   readonly header: Ladder;
+  readonly strip: Ladder;
   readonly sheet: SheetSizes;
   readonly bar: BarSizes;
   readonly margin: (width: number) => number;
@@ -22,6 +23,7 @@ const PHONE: Stacked = {
   form: 'portrait',
   styles: ['rows', 'strip'],
   header: [42, 44, 48, 48, 48, 52],
+  strip: [44, 44, 48, 48, 48, 54],
   sheet: {
     plans: [42, 48, 64, 64, 64, 76],
     sign: [16, 20, 23, 23, 23, 28],
@@ -43,6 +45,7 @@ const TABLET: Stacked = {
   form: 'wide',
   styles: ['full'],
   header: [52, 56, 60, 64],
+  strip: [48, 52, 56, 60],
   sheet: {
     plans: [52, 60, 70, 76],
     sign: [20, 25, 32, 34, 36],
@@ -74,16 +77,22 @@ function stackedLayout(
   { view, stacked }: { readonly view: View; readonly stacked: Stacked },
 ): GameLayout {
   const { insets, width } = view;
-  const frame: Band[] = [{ count: 1, sizes: stacked.header }, ...bottomBarBands(stacked.bar)];
+  const frame: Band[] = [
+    { count: 1, sizes: stacked.header },
+    { count: wishes.strip ? 1 : 0, sizes: stacked.strip },
+    ...bottomBarBands(stacked.bar),
+  ];
   const foot = Math.max(insets.bottom, size(stacked.bar.pad, 0));
   const { parts, level } = settle(def, wishes, { stacked, frame, room: view.height - insets.top - foot });
   const height = Math.max(view.height, insets.top + heightOf(frame, level ?? 0) + LOWEST_WINDOW + foot);
   const { left, right } = safeSides(view, stacked.margin(width));
   const column = { x: left, width: right - left };
   const header = { ...column, y: insets.top, height: size(stacked.header, level ?? 0) };
+  const strip = wishes.strip ? below(header, size(stacked.strip, level ?? 0)) : null;
+  const top = bottomOf(strip ?? header);
   const barHeight = heightOf(bottomBarBands(stacked.bar), level ?? 0) + foot;
   const ground = { x: 0, y: height - barHeight, width, height: barHeight };
-  const sheet = { x: 0, y: bottomOf(header), width, height: ground.y - bottomOf(header) };
+  const sheet = { x: 0, y: top, width, height: ground.y - top };
   const window = { ...column, y: sheet.y, height: sheet.height };
   const rows = outward({ ...column, y: ground.y, height: barHeight - foot });
   return {
@@ -91,6 +100,7 @@ function stackedLayout(
     width,
     height,
     header,
+    strip,
     plansIn: 'sheet',
     sheet,
     // what scrolls anyway need not be cramped

@@ -17,6 +17,8 @@ export interface Wishes {
   readonly roundabouts: boolean; // advanced play (R6)
   readonly plans: number;
   readonly leftHanded: boolean;
+  readonly strip?: boolean; // a band for whom or what one plays against (R9, R11)
+  readonly dealt?: boolean; // the app deals: three cards in the place of keypad and effects (R2.6)
 }
 
 /** wide: everything as on paper (tablet, desktop) */
@@ -63,10 +65,11 @@ export interface BarLayout {
   readonly box: Box; // its ground, to the edge of the view; at the side it may carry header and plans too
   readonly say: Box; // sentence, and the buttons unless they have their own row
   readonly buttons: Box; // Skip and Done: the thumb's end of `say`, or a row below the keypad (wide, at the side)
-  readonly effects: readonly Box[]; // in the order of EFFECTS
+  readonly effects: readonly Box[]; // in the order of EFFECTS; none where the app deals
   readonly roundabout: Box | null;
   readonly refusal: Box;
-  readonly keys: readonly Box[]; // 1–15
+  readonly keys: readonly Box[]; // 1–15; none where the app deals
+  readonly cards: readonly Box[]; // three where the app deals, instead of effects and keys
 }
 
 /**
@@ -84,6 +87,7 @@ export interface GameLayout {
   readonly width: number;
   readonly height: number;
   readonly header: Box;
+  readonly strip: Box | null; // above the sheet, never scrolls
   readonly plans: readonly Box[];
   readonly plansIn: 'sheet' | 'bar';
   readonly sheet: Box;

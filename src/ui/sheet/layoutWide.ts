@@ -1,5 +1,5 @@
 import type { SheetDef } from '../../rules/types';
-import { bottomOf, type Box, clamp, grid } from './box';
+import { below, bottomOf, type Box, clamp, grid } from './box';
 import { type Band, heightOf, type Ladder, levelFor, NONE, size } from './ladder';
 import { panelBands, type PanelRows, type PanelSizes, placePanel, widePanel } from './layoutPanel';
 import { placeSheet, sheetBands, type SheetParts, type SheetSizes } from './layoutSheet';
@@ -7,6 +7,7 @@ import { beside, splitSides } from './layoutSides';
 import type { GameLayout, View, Wishes } from './layoutTypes';
 
 const HEADER: Ladder = [48, 52, 62, 66];
+const STRIP: Ladder = [44, 48, 54, 58];
 
 const SHEET: SheetSizes = {
   plans: NONE, // they are in the panel
@@ -47,15 +48,21 @@ export function wideLayout(def: SheetDef, view: View, wishes: Wishes): GameLayou
   const panel: Box = { ...sides.panel, y: insets.top, height: room };
   const boxes = placePanel(panel, rows, { sizes: PANEL, level: levelFor(bands, room) ?? 0 });
   const parts: SheetParts = { def, wishes, style: 'full', sizes: SHEET, plansHere: false };
-  const frame: Band[] = [{ count: 1, sizes: HEADER }];
+  const frame: Band[] = [
+    { count: 1, sizes: HEADER },
+    { count: wishes.strip ? 1 : 0, sizes: STRIP },
+  ];
   const level = levelFor([...frame, ...sheetBands(parts)], room);
   const header = { ...sides.sheet, y: insets.top, height: size(HEADER, level ?? 0) };
-  const window = { y: bottomOf(header), height: room - header.height };
+  const strip = wishes.strip ? below(header, size(STRIP, level ?? 0)) : null;
+  const top = bottomOf(strip ?? header);
+  const window = { y: top, height: insets.top + room - top };
   return {
     form: 'wide',
     width,
     height,
     header,
+    strip,
     plansIn: 'bar',
     sheet: { ...beside(sides.ground, view), ...window },
     ...placeSheet(parts, { ...sides.sheet, ...window }, level ?? 1),

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 
 import { claimChoices } from '../../rules/legal';
-import { isDecided } from '../../rules/turn';
+import { isDecided, owesCard } from '../../rules/turn';
 import type { GameState } from '../../state/gameStore';
+import { isDealDue } from '../../state/hand';
 import { isLastTurnDecided, shifts } from '../../state/targets';
 
 /** The step of the turn in words: what to do, and where or why. */
@@ -32,11 +33,14 @@ export function saying(t: TFunction, state: GameState): Saying {
   }
 }
 
-function numbering(t: TFunction, { draft, targets }: GameState): Saying {
+function numbering(t: TFunction, state: GameState): Saying {
+  const { draft, targets, timeline } = state;
   const { number, effect } = draft;
-  if (number === null && effect === null) return { what: t('say.start'), more: t('say.startMore') };
-  if (number === null) return { what: t('say.number'), more: t('say.numberMore') };
-  if (effect === null) return { what: t('say.effect'), more: t('say.effectMore', { number }) };
+  if (number === null && effect === null) return beginning(t, state);
+  const twoCards = timeline.setup.play.kind !== 'table'; // R2.5
+  if (number === null) return { what: t('say.number'), more: t(twoCards ? 'say.other' : 'say.numberMore') };
+  if (effect === null)
+    return { what: t('say.effect'), more: twoCards ? t('say.other') : t('say.effectMore', { number }) };
   if (targets.houses.size === 0) return { what: t('say.nowhere', { number }), more: t('say.nowhereMore') };
   const range = shifts(number, effect);
   const [low, high] = [range.at(0), range.at(-1)];
@@ -44,10 +48,32 @@ function numbering(t: TFunction, { draft, targets }: GameState): Saying {
   return { what, more: t('say.writeMore') };
 }
 
-function resting(t: TFunction, { timeline: { game, events } }: GameState): Saying {
+function beginning(t: TFunction, { timeline }: GameState): Saying {
+  const { play, dealing } = timeline.setup;
+  const twoCards = play.kind !== 'table';
+  if (isDealDue(timeline)) return { what: t('say.deal'), more: t('say.dealMore') };
+  if (dealing === null || play.kind === 'expert')
+    return { what: t('say.start'), more: t(twoCards ? 'say.twoMore' : 'say.startMore') };
+  return twoCards
+    ? { what: t('say.cards'), more: t('say.cardsMore') }
+    : { what: t('say.card'), more: t('say.cardMore') };
+}
+
+/** Whose pile the third card goes to. */
+export function rivalName({ timeline: { setup } }: GameState): string {
+  return (setup.play.kind === 'aaa' ? setup.play.name : null) ?? 'AAA';
+}
+
+function resting(t: TFunction, state: GameState): Saying {
+  const { game, events, setup } = state.timeline;
+  if (owesCard(game)) {
+    const more = t(setup.dealing === null ? 'say.giveEffect' : 'say.giveCard');
+    return { what: t('say.give', { name: rivalName(state) }), more };
+  }
   if (isLastTurnDecided(game)) return { what: t('say.last'), more: t('say.lastMore') };
   const { written, effectDone } = game.turn;
-  const more = claimChoices(game).length > 0 ? t('say.met') : t('say.next');
+  const next = t(setup.dealing === null ? 'say.next' : 'say.nextCards');
+  const more = claimChoices(game).length > 0 ? t('say.met') : next;
   const skipped = events.at(-1)?.type === 'skip' || !effectDone;
   if (!isDecided(game.turn) || !written) return { what: t('say.refused'), more };
   return { what: skipped ? t('say.unused') : t(`say.used.${written.effect}`), more };

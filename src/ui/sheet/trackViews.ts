@@ -1,7 +1,8 @@
+import { scoreOf } from '../../game/result';
 import { estateCounts } from '../../rules/estates';
-import { score } from '../../rules/score';
+import { score, type Score } from '../../rules/score';
 import { boxes, tally, worth } from '../../rules/sheet';
-import type { Sheet } from '../../rules/state';
+import type { Game, Sheet } from '../../rules/state';
 import { ESTATE_SIZES, type SheetDef, type Track } from '../../rules/types';
 import type { GameState } from '../../state/gameStore';
 
@@ -85,5 +86,9 @@ export function upgradesView({ timeline: { game }, inked }: GameState): TrackVie
   };
 }
 
-/** Points without temps: their rank is known only when the game is over (R8.4). */
-export const livePoints = ({ timeline }: GameState): number => score(timeline.game.sheet, 0).total;
+/** At a table the rank of the temps is known only when the game is over (R8.4); alone they count at once. */
+export const scoreSoFar = (game: Game): Score => (isAlone(game) ? scoreOf(game, []) : score(game.sheet, 0));
+
+export const isAlone = ({ setup: { play } }: Game): boolean => play.kind === 'solo' || play.kind === 'aaa';
+
+export const livePoints = ({ timeline }: GameState): number => scoreSoFar(timeline.game).total;
