@@ -1,3 +1,4 @@
+import '../src/i18n/help';
 import '../src/i18n/history';
 import '../src/i18n/setup';
 
@@ -5,6 +6,8 @@ import '../src/i18n/setup';
 export { AboutScreen } from './screens/AboutScreen';
 export { BackupScreen } from './screens/BackupScreen';
 export { BoxScreen } from './screens/BoxScreen';
+export { FirstGameScreen } from './screens/FirstGameScreen';
+export { HelpScreen } from './screens/HelpScreen';
 export { HistoryScreen } from './screens/HistoryScreen';
 export { OpponentScreen } from './screens/OpponentScreen';
 export { PlansScreen } from './screens/PlansScreen';

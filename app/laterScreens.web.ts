@@ -9,6 +9,8 @@ const later = <Name extends keyof typeof Later>(name: Name) =>
 export const AboutScreen = later('AboutScreen');
 export const BackupScreen = later('BackupScreen');
 export const BoxScreen = later('BoxScreen');
+export const FirstGameScreen = later('FirstGameScreen');
+export const HelpScreen = later('HelpScreen');
 export const HistoryScreen = later('HistoryScreen');
 export const OpponentScreen = later('OpponentScreen');
 export const PlansScreen = later('PlansScreen');

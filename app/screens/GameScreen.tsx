@@ -31,6 +31,9 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
           onNewGame={() => navigation.navigate('NewGame')}
           onRetry={game.saver.retry}
           onExport={() => void exportGame(game)}
+          onHelp={(topic) =>
+            navigation.navigate('Help', { topic, edition: game.store.getState().timeline.setup.edition })
+          }
         />
       </GameContext>
     );

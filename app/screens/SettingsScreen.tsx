@@ -75,6 +75,13 @@ export function SettingsScreen() {
       </Card>
       <Card>
         <ListRow
+          icon="help"
+          iconFill="mustardTint"
+          title={t('settings.help')}
+          note={t('settings.helpNote')}
+          onPress={() => navigation.navigate('Help')}
+        />
+        <ListRow
           icon="people"
           title={t('players.title')}
           note={t('players.summary')}

@@ -32,6 +32,7 @@ export const de: Translations = {
     historyNote: 'Beendete Partien, Ergebnisse und Notizen',
     box: 'Meine Schachtel',
     boxNote: 'Deine Plankarten, Gegner und Blätter',
+    help: 'Regeln und eine erste Partie',
     scene:
       'Eine sonnige Straße: ein Nurdachhaus, ein Bungalow und ein Häuschen hinter einem Lattenzaun. Eine Latte ist ein Bleistift.',
   },
@@ -68,6 +69,8 @@ export const de: Translations = {
     leftHandedNote: 'Knöpfe und Leiste am linken Daumen.',
     paperMode: 'Papiermodus',
     paperModeNote: 'Kein Punktestand während der Partie, wie auf Papier.',
+    help: 'Hilfe',
+    helpNote: 'Die Regeln in Kürze und eine erste Partie',
     reset: 'Einstellungen zurücksetzen',
     resetNote: 'So, wie Picket am Anfang war.',
     resetQuestion: 'Alle Einstellungen zurücksetzen?',

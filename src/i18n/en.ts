@@ -32,6 +32,7 @@ export const en = {
     historyNote: 'Finished games, results and notes',
     box: 'My box',
     boxNote: 'Your plan cards, opponents and sheets',
+    help: 'Rules and a first game',
     scene:
       'A sunny street: an A-frame, a ranch house and a cottage behind a picket fence. One picket is a pencil.',
   },
@@ -68,6 +69,8 @@ export const en = {
     leftHandedNote: 'Buttons and panel at the left thumb.',
     paperMode: 'Paper mode',
     paperModeNote: 'No score while playing, as on paper.',
+    help: 'Help',
+    helpNote: 'The rules in short, and a first game',
     reset: 'Reset settings',
     resetNote: 'Back to how Picket came.',
     resetQuestion: 'Reset all settings?',

@@ -32,6 +32,7 @@ export const fr: Translations = {
     historyNote: 'Parties terminées, résultats et notes',
     box: 'Ma boîte',
     boxNote: 'Vos cartes de plan, adversaires et feuilles',
+    help: 'Règles et première partie',
     scene:
       'Une rue ensoleillée : un chalet, une maison basse et un cottage derrière une clôture. L’un des piquets est un crayon.',
   },
@@ -68,6 +69,8 @@ export const fr: Translations = {
     leftHandedNote: 'Boutons et panneau sous le pouce gauche.',
     paperMode: 'Mode papier',
     paperModeNote: 'Pas de score pendant la partie, comme sur papier.',
+    help: 'Aide',
+    helpNote: 'Les règles en bref, et une première partie',
     reset: 'Réinitialiser les réglages',
     resetNote: 'Comme au premier jour.',
     resetQuestion: 'Réinitialiser tous les réglages ?',

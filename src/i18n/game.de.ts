@@ -33,6 +33,8 @@ export const gameDe: typeof gameEn = {
       cards: 'Der Stapel ist aufgebraucht.',
     },
     newGame: 'Neue Partie',
+    more: 'Mehr dazu in den Regeln',
+    whatIsThis: 'Was ist das?',
     tools: {
       fence: 'Zaun',
       upgrade: 'Wert',

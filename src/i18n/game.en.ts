@@ -32,6 +32,8 @@ export const gameEn = {
       cards: 'The deck is used up.',
     },
     newGame: 'New game',
+    more: 'More about it in the rules',
+    whatIsThis: 'What is this?',
     tools: {
       fence: 'Fence',
       upgrade: 'Upgrade',

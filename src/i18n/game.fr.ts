@@ -33,6 +33,8 @@ export const gameFr: typeof gameEn = {
       cards: 'La pioche est épuisée.',
     },
     newGame: 'Nouvelle partie',
+    more: 'En savoir plus dans les règles',
+    whatIsThis: 'Qu’est-ce que c’est ?',
     tools: {
       fence: 'Barrière',
       upgrade: 'Valeur',

@@ -6,6 +6,8 @@ import { initReactI18next } from 'react-i18next';
 import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
+import type { ExplainTranslations } from './explain.en';
+import type { HelpTranslations } from './help.en';
 import type { HistoryTranslations } from './history.en';
 import type { SetupTranslations } from './setup.en';
 
@@ -14,7 +16,13 @@ export type TranslatedLanguage = keyof typeof TRANSLATIONS;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Translations & SetupTranslations & HistoryTranslations };
+    resources: {
+      translation: Translations &
+        SetupTranslations &
+        HistoryTranslations &
+        ExplainTranslations &
+        HelpTranslations;
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { IconButton } from '../components/IconButton';
 import { Text } from '../components/Text';
 import { Touchable } from '../components/Touchable';
+import { Appear } from '../motion/Appear';
 import { useTheme } from '../theme/ThemeProvider';
 import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { type Box, placed } from './box';
@@ -103,9 +104,11 @@ function Points({ hidden, onPress }: { hidden: boolean; onPress: () => void }) {
         backgroundColor: theme.surface,
       }}
     >
-      <Text type="label" style={{ fontSize: 21, lineHeight: 24 }}>
-        {hidden ? '·' : points}
-      </Text>
+      <Appear key={points} still>
+        <Text type="label" style={{ fontSize: 21, lineHeight: 24 }}>
+          {hidden ? '·' : points}
+        </Text>
+      </Appear>
       <Text type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
         {t('game.points', { count: hidden ? 2 : points })}
       </Text>
