@@ -19,6 +19,8 @@ const SCREENS = {
   opponent: '/box/opponent/sam',
   players: '/players',
   settings: '/settings',
+  help: '/help/bis',
+  'first-game': '/help/first-game',
   about: '/about',
   'not-found': '/nowhere',
 };

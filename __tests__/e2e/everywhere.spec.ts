@@ -13,6 +13,8 @@ const SCREENS = [
   '/box/opponent/sam',
   '/players',
   '/settings',
+  '/help',
+  '/help/plans',
   '/about',
   '/nowhere',
 ];

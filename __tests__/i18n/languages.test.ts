@@ -1,7 +1,13 @@
 import { createI18n } from '../../src/i18n';
 import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
+import { explainDe } from '../../src/i18n/explain.de';
+import { explainEn } from '../../src/i18n/explain.en';
+import { explainFr } from '../../src/i18n/explain.fr';
 import { fr } from '../../src/i18n/fr';
+import { helpDe } from '../../src/i18n/help.de';
+import { helpEn } from '../../src/i18n/help.en';
+import { helpFr } from '../../src/i18n/help.fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
@@ -20,10 +26,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...explainEn, ...helpEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...explainFr, ...helpFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...explainDe, ...helpDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -176,6 +176,7 @@ export const gameDe: typeof gameEn = {
     pickFence: 'Nun ein Zaun: tippe zwischen zwei Häuser, oder weiter.',
     pickColumn: 'Nun eine Aufwertung: tippe auf eine der sechs Größen, oder weiter.',
     pickEstates: 'Wähle unter den hellen Siedlungen.',
+    pressDone: 'Beende zuerst diesen Zug mit Fertig.',
   },
   undoing: {
     deal: 'das Austeilen',

@@ -175,6 +175,7 @@ export const gameEn = {
     pickFence: 'Now a fence: tap between two houses, or skip.',
     pickColumn: 'Now an upgrade: tap one of the six sizes, or skip.',
     pickEstates: 'Choose among the lit estates.',
+    pressDone: 'Done ends this turn first.',
   },
   undoing: {
     deal: 'the deal',

@@ -177,6 +177,7 @@ export const gameFr: typeof gameEn = {
     pickFence: 'Une barrière : touchez entre deux maisons, ou passez.',
     pickColumn: 'Une valorisation : touchez l’une des six tailles, ou passez.',
     pickEstates: 'Choisissez parmi les lotissements éclairés.',
+    pressDone: 'Touchez d’abord Fini pour clore ce tour.',
   },
   undoing: {
     deal: 'la donne',

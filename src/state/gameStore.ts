@@ -21,6 +21,7 @@ export const HINTS = [
   'pickFence',
   'pickColumn',
   'pickEstates',
+  'pressDone',
 ] as const;
 export type Hint = (typeof HINTS)[number];
 
@@ -39,6 +40,7 @@ export interface GameState {
   readonly kept: number; // events from the first on that are in the database
   readonly trouble: string | null; // why the last change is not in the database yet
   readonly notice: Notice | null;
+  readonly confirms: boolean; // a turn ends with Done alone
   readonly hover: string | null; // the lit house under the mouse, by houseKey
   pickNumber(number: number): void;
   pickEffect(effect: Effect): void;
@@ -58,6 +60,7 @@ export interface GameState {
   putDown(): void; // tool, chooser, claim and notice
   hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
+  confirmTurns(confirms: boolean): void;
   committed(kept: Timeline): void; // this is now in the database
   notKept(why: string): void;
 }
@@ -71,6 +74,7 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
   return createStore<GameState>((set, get) => {
     let notices = 0;
     const game = (): Game => get().timeline.game;
+    const awaitsDone = () => get().confirms && isDecided(game().turn);
 
     const show = (timeline: Timeline, draft: Draft) => {
       const before = get().timeline;
@@ -154,17 +158,20 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       kept: start.events.length,
       trouble: null,
       notice: null,
+      confirms: false,
       hover: null,
 
       pickNumber(number) {
         const { draft } = get();
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
+        if (awaitsDone()) return sayWhy('pressDone', null);
         const next = draft.number === number ? null : number;
         sketch({ number: next, spot: null, chooser: null, roundabout: false, claim: null });
       },
       pickEffect(effect) {
         const { draft } = get();
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
+        if (awaitsDone()) return sayWhy('pressDone', null);
         const next = draft.effect === effect ? null : effect;
         sketch({ effect: next, spot: null, chooser: null, roundabout: false, claim: null });
         if (next !== null && draft.spot) tapForNumber(draft.spot.street, draft.spot.house);
@@ -252,6 +259,9 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
       hoverOver(key) {
         if (key !== get().hover) set({ hover: key });
+      },
+      confirmTurns(confirms) {
+        if (confirms !== get().confirms) set({ confirms });
       },
       committed(timeline) {
         const { timeline: now, draft } = get();

@@ -54,6 +54,7 @@ const WHY: Readonly<Record<ProblemCode | Hint, Topic>> = {
   pickFence: 'fences',
   pickColumn: 'upgrades',
   pickEstates: 'plans',
+  pressDone: 'app',
 };
 
 /** The section an address means: its name, or the code of a refusal; null for anything else. */

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { IconButton } from '../components/IconButton';
 import { Text } from '../components/Text';
 import { Touchable } from '../components/Touchable';
+import { Path, Svg } from '../drawings/svg';
 import { Appear } from '../motion/Appear';
 import { useTheme } from '../theme/ThemeProvider';
 import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
@@ -13,7 +14,7 @@ import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
 
-const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
+const BESIDE = 4 * TARGET + 32; // px: back, undo, redo, points
 
 interface GameHeaderProps {
   box: Box;
@@ -39,13 +40,21 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
         <IconButton icon="back" label={back.label} onPress={back.run} />
       </View>
       <View style={{ flex: 1 }}>
-        <Text
-          heading={1}
-          lines={1}
-          style={{ fontFamily: FONT.display, fontSize: townSize(town, box.width), lineHeight: 27 }}
-        >
-          {town}
-        </Text>
+        <View style={{ flexDirection: 'row' }}>
+          <Text
+            heading={1}
+            lines={1}
+            style={{
+              flexShrink: 1,
+              fontFamily: FONT.display,
+              fontSize: townSize(town, box.width),
+              lineHeight: 27,
+            }}
+          >
+            {town}
+          </Text>
+          <Sparkle />
+        </View>
         <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
           {t('game.turn', { turn })}
         </Text>
@@ -55,6 +64,21 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
     </View>
   );
 });
+
+/** The star of a mid-century sign. */
+function Sparkle() {
+  const theme = useTheme();
+  return (
+    <Svg width={14} height={14} viewBox="0 0 14 14" aria-hidden style={{ flexShrink: 0, marginLeft: 1 }}>
+      <Path
+        d="M7 .8v12.4M.8 7h12.4M3.6 3.6l6.8 6.8M10.4 3.6l-6.8 6.8"
+        stroke={theme.dark ? theme.mustard : '#D89A1E'}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
+}
 
 /** A long name is set smaller before it is cut: a letter is about half its size wide. */
 function townSize(town: string, width: number): number {

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -63,6 +63,8 @@ export function GameSheet({ town, back, onNewGame, onRetry, onExport, onHelp, ov
   const ground = useHold(setHeld);
   const close = useCallback(() => setAsking(NOTHING), []);
   const store = useGameStore();
+  const confirms = useSettings((state) => state.settings.confirmTurn);
+  useEffect(() => store.getState().confirmTurns(confirms), [store, confirms]);
   const openPlan = useCallback((plan: number) => setAsking({ kind: 'plan', plan }), []);
   const openStreet = useCallback(
     (street: number) => setAsking({ kind: 'street', street, at: store.getState().timeline.events.length }),

@@ -11,8 +11,8 @@ import { useGame } from './GameContext';
 import type { GameLayout } from './layout';
 import { AREA_RADIUS } from './targetProps';
 
-const WIDTH = 7; // px of the halo; the ring itself, which must always be seen, lies in its middle
-const STRENGTH = 0.4;
+const WIDTH = 6; // px of the halo; the ring itself, which must always be seen, lies in its middle
+const STRENGTH = 0.3;
 
 /** The halo around all that is lit: one path that breathes, so that everything does so in phase and at the cost of one. */
 export const LitGlow = memo(function LitGlow({ layout }: { layout: GameLayout }) {

@@ -1,33 +1,22 @@
-import type { TFunction } from 'i18next';
-
 import { estates, type Estate } from '../../../rules/estates';
 import { legalHouses, legalNumbers } from '../../../rules/legal';
-import { boxes, houseAt, worth } from '../../../rules/sheet';
-import { ESTATE_SIZES, type Track } from '../../../rules/types';
-import type { GameState } from '../../../state/gameStore';
-import type { IconName } from '../../drawings/Icon';
-import type { Topic } from '../../help/topics';
-import type { Tool } from '../../theme/sheetColours';
-import { columnView, livePoints, parkView, trackValues, trackView, upgradesView } from '../trackViews';
-import { houseViews, planView } from '../views';
-import { goalWords, streetName } from '../words';
+import { houseAt } from '../../../rules/sheet';
+import { columnView, livePoints } from '../trackViews';
+import { houseViews } from '../views';
+import { streetName } from '../words';
+import {
+  aboutColumn,
+  aboutPark,
+  aboutPlan,
+  aboutTool,
+  aboutTrack,
+  aboutUpgrades,
+  trackWorth,
+} from './aboutTracks';
+import { plain, type Asking, type Explained } from './answer';
 import type { Subject } from './subject';
 
-/** The answer to "what is this?" */
-export interface Explained {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly worth: string | null; // what it is worth now, and after one more
-  readonly topic: Topic; // where the rules say more
-  readonly icon: IconName;
-  readonly tool: Tool | null; // whose colours it wears
-}
-
-interface Asking {
-  readonly t: TFunction;
-  readonly state: GameState;
-}
-
+/** What is this, and what is it worth now? */
 export function explained(asking: Asking, subject: Subject): Explained {
   switch (subject.kind) {
     case 'house':
@@ -59,22 +48,6 @@ export function explained(asking: Asking, subject: Subject): Explained {
     case 'step':
       return aboutTurn(asking, subject.kind);
   }
-}
-
-/** "Worth 9 now · one more: 13" */
-function standing({ t }: Asking, values: Track, ticks: number): string {
-  const now = t('explain.worth', { worth: worth(values, ticks) });
-  return ticks < boxes(values)
-    ? `${now} · ${t('explain.next', { next: worth(values, ticks + 1) })}`
-    : `${now} · ${t('explain.most')}`;
-}
-
-function costing({ t }: Asking, values: Track, ticks: number): string {
-  const cost = worth(values, ticks);
-  const now = t(cost > 0 ? 'explain.minus' : 'explain.worth', { worth: cost });
-  if (ticks >= boxes(values)) return now;
-  const next = worth(values, ticks + 1);
-  return `${now} · ${t('explain.next', { next: next > 0 ? `−${next}` : next })}`;
 }
 
 interface Spot {
@@ -181,110 +154,6 @@ function aboutStreet({ t, state }: Asking, street: number): Explained {
   return plain(title, [t('explain.streetText', counts)], { topic: 'numbers', icon: 'upgrade' });
 }
 
-function aboutPark(asking: Asking, street: number): Explained {
-  const { t, state } = asking;
-  const view = parkView(street)(state);
-  const values = state.timeline.setup.sheet.streets[street - 1]?.park ?? [0];
-  const title = t('explain.park', { name: streetName(street) });
-  return {
-    ...plain(title, [t('explain.parkText', { ...view })], { topic: 'parks', icon: 'park', tool: 'park' }),
-    worth: standing(asking, values, view.ticks),
-  };
-}
-
-function aboutColumn({ t, state }: Asking, size: number): Explained {
-  const view = columnView(size)(state);
-  const values = state.timeline.setup.sheet.upgrade[ESTATE_SIZES[size - 1] ?? 1];
-  const next =
-    view.ticks < view.boxes
-      ? t('explain.columnNext', { next: worth(values, view.ticks + 1) })
-      : t('explain.columnMost');
-  return {
-    ...plain(t('explain.column', { size }), [t('explain.columnText', { ...view }), next], {
-      topic: 'upgrades',
-      icon: 'upgrade',
-      tool: 'upgrade',
-    }),
-    worth: t('explain.worth', { worth: view.count * view.worth }),
-  };
-}
-
-function aboutUpgrades({ t, state }: Asking): Explained {
-  return {
-    ...plain(t('explain.upgrades'), [t('explain.upgradesText')], {
-      topic: 'upgrades',
-      icon: 'upgrade',
-      tool: 'upgrade',
-    }),
-    worth: t('explain.worth', { worth: upgradesView(state).worth }),
-  };
-}
-
-type TrackKind = 'pool' | 'temp' | 'bis' | 'roundabout' | 'refusal';
-const TRACK_TOPICS: Readonly<Record<TrackKind, Topic>> = {
-  pool: 'pools',
-  temp: 'temps',
-  bis: 'bis',
-  roundabout: 'roundabouts',
-  refusal: 'refusals',
-};
-
-function trackWorth(asking: Asking, track: TrackKind): string | null {
-  const { setup } = asking.state.timeline;
-  const { ticks } = trackView(track)(asking.state);
-  if (track === 'temp') return null; // ranked at the end (R8.4)
-  const values = trackValues(setup.sheet, track);
-  return track === 'pool' ? standing(asking, values, ticks) : costing(asking, values, ticks);
-}
-
-function aboutTrack(asking: Asking, track: TrackKind): Explained {
-  const { t, state } = asking;
-  const points = state.timeline.setup.sheet.tempPoints.join(' · ');
-  const line = t(`explain.trackText.${track}`, { ...trackView(track)(state), points });
-  return {
-    ...plain(t(`explain.tracks.${track}`), [line], { topic: TRACK_TOPICS[track], icon: track, tool: track }),
-    worth: trackWorth(asking, track),
-  };
-}
-
-function aboutPlan({ t, state }: Asking, plan: number): Explained {
-  const card = state.timeline.setup.plans[plan];
-  const view = planView(state, plan);
-  if (!card) return plain(t('plan.title', { stack: plan + 1 }), [], { topic: 'plans', icon: 'plan' });
-  const { first, later } = card;
-  const line = {
-    claimed: t('explain.planClaimed'),
-    met: t('explain.planMet'),
-    flipped: t('explain.planFlipped'),
-    project: t('explain.planOpen', { done: view.done, of: view.of, first, later }),
-  }[view.state];
-  const title = t('explain.plan', { stack: card.stack, goal: goalWords(t, card.goal) });
-  return {
-    ...plain(title, [line], { topic: 'plans', icon: 'plan' }),
-    worth: t('explain.worth', { worth: view.value ?? first }),
-  };
-}
-
-const TOOL_TOPICS: Readonly<Record<Tool, Topic>> = {
-  fence: 'fences',
-  upgrade: 'upgrades',
-  park: 'parks',
-  ...TRACK_TOPICS,
-};
-
-function aboutTool(asking: Asking, tool: Tool): Explained {
-  const { t, state } = asking;
-  const { rules } = state.timeline.setup;
-  const lines: string[] = [t(`explain.tools.${tool}`)];
-  if (tool === 'bis') lines.push(t(rules.bisAcrossFence ? 'explain.bisLoose' : 'explain.bisStrict'));
-  if (tool === 'fence' && !rules.fenceBetweenBisPair) lines.push(t('explain.fenceStrict'));
-  const counted = tool === 'fence' || tool === 'upgrade' || tool === 'park' ? null : tool;
-  return {
-    ...plain(t(`game.tools.${tool}`), lines, { topic: TOOL_TOPICS[tool], icon: tool, tool }),
-    worth: counted ? trackWorth(asking, counted) : null,
-  };
-}
-
 function aboutNumber({ t, state }: Asking, number: number): Explained {
   const count = legalHouses(state.timeline.game.sheet, number).length;
   const line = count === 0 ? t('explain.numberNone') : t('explain.numberFits', { count });
@@ -309,12 +178,4 @@ function aboutTurn({ t, state }: Asking, kind: 'score' | 'turn' | 'step'): Expla
     });
   }
   return plain(t('explain.step'), [t('explain.stepText')], { topic: 'turn', icon: 'play' });
-}
-
-function plain(
-  title: string,
-  lines: readonly string[],
-  { topic, icon, tool = null }: { topic: Topic; icon: IconName; tool?: Tool | null },
-): Explained {
-  return { title, lines, worth: null, topic, icon, tool };
 }
