@@ -42,6 +42,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
       <View style={{ flex: 1 }}>
         <View style={{ flexDirection: 'row' }}>
           <Text
+            fitted
             heading={1}
             lines={1}
             style={{
@@ -55,7 +56,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
           </Text>
           <Sparkle />
         </View>
-        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
+        <Text fitted type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 15 }}>
           {t('game.turn', { turn })}
         </Text>
       </View>
@@ -129,11 +130,11 @@ function Points({ hidden, onPress }: { hidden: boolean; onPress: () => void }) {
       }}
     >
       <Appear key={points} still>
-        <Text type="label" style={{ fontSize: 21, lineHeight: 24 }}>
+        <Text fitted type="label" style={{ fontSize: 21, lineHeight: 24 }}>
           {hidden ? '·' : points}
         </Text>
       </Appear>
-      <Text type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
+      <Text fitted type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
         {t('game.points', { count: hidden ? 2 : points })}
       </Text>
     </Touchable>

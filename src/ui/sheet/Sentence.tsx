@@ -35,10 +35,10 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
           overflow: 'hidden',
         }}
       >
-        <Text type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
+        <Text fitted type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
           {what}
         </Text>
-        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
+        <Text fitted type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
           {more}
         </Text>
       </View>
