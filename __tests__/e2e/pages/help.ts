@@ -15,7 +15,7 @@ export class HelpPage extends GamePage {
   }
 
   sentence(text: string): Locator {
-    return this.page.getByText(text);
+    return this.page.locator('#root').getByText(text); // the voice for screen readers repeats it elsewhere
   }
 
   /** Rests a finger in the middle of something, or at a share of its height. */

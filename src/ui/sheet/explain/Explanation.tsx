@@ -38,7 +38,7 @@ export function Explanation({ layout, scrolled, point, onHelp, onClose }: Explan
   const tick = useHaptics();
   const found = subjectAt(layout, state, { point, scrolled });
   const answer = found ? explained({ t, state }, found.subject) : null;
-  const spoken = answer ? [answer.title, ...answer.lines, answer.worth ?? ''].join('. ') : null;
+  const spoken = answer ? `${answer.title}. ${[...answer.lines, answer.worth ?? ''].join(' ')}` : null;
   useLeave(onClose);
   useEffect(() => {
     if (spoken === null) return onClose();
