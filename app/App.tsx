@@ -1,4 +1,3 @@
-import { useFonts } from 'expo-font';
 import { getLocales } from 'expo-localization';
 import { hideAsync, preventAutoHideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
@@ -27,8 +26,8 @@ import { GamesContext } from '../src/ui/GamesContext';
 import { SettingsContext } from '../src/ui/SettingsContext';
 import { SetupContext, type Surroundings } from '../src/ui/SetupContext';
 import { StorageContext } from '../src/ui/StorageContext';
-import { FONT_FILES } from '../src/ui/theme/fonts';
 import { ThemeProvider, useTheme } from '../src/ui/theme/ThemeProvider';
+import { useFontsReady } from '../src/ui/theme/useFontsReady';
 import { openDeviceStorage } from './device/openDevice';
 import { nameLanguage } from './nameLanguage';
 import { Navigation } from './Navigation';
@@ -47,8 +46,7 @@ const DEVICE: Ground = { device: deviceKeyValue, open: openDeviceStorage };
 /** The composition root: here the device, the stores and the screens meet. */
 export function App({ ground = DEVICE }: { ground?: Ground }) {
   const [stores] = useState(() => storesOn(ground));
-  const [fontsLoaded, fontError] = useFonts(FONT_FILES);
-  const ready = fontsLoaded || fontError !== null; // without fonts the system's will do
+  const ready = useFontsReady();
   useEffect(() => {
     if (ready) hideAsync().catch(() => undefined);
   }, [ready]);

@@ -1,5 +1,4 @@
 import { createStaticNavigation, DefaultTheme, type StaticParamList } from '@react-navigation/native';
-import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -22,9 +21,10 @@ import { GameScreen } from './screens/GameScreen';
 import { HomeScreen } from './screens/HomeScreen';
 import { NewGameScreen } from './screens/NewGameScreen';
 import { NotFoundScreen } from './screens/NotFoundScreen';
+import { createStack } from './stack';
 
 /** Every screen with its address; the address of an unknown page leads to NotFound. */
-const Stack = createNativeStackNavigator({
+const Stack = createStack({
   screenOptions: { headerShown: false },
   screenLayout: ({ children }) => <Suspense fallback={null}>{children}</Suspense>,
   screens: {

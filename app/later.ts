@@ -16,3 +16,6 @@ export { RecordScreen } from './screens/RecordScreen';
 export { SettingsScreen } from './screens/SettingsScreen';
 export { SheetScreen } from './screens/SheetScreen';
 export { TableScreen } from './screens/TableScreen';
+
+/** Also fetched only when asked for: backups with their checksums. */
+export { printMemory } from '../src/storage/backup/memory';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { flaws } from './flaws';
+import { look, LOOKS } from './look';
 import { Picket } from './pages/picket';
 
 const SCREENS = [
@@ -18,54 +18,16 @@ const SCREENS = [
   '/about',
   '/nowhere',
 ];
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-];
-const LOCALES = ['en-US', 'fr-FR', 'de-DE'];
-
-/** Long words are tight on small phones; elsewhere one language will do. */
-const spoken = (width: number, index: number) =>
-  width <= 360 ? LOCALES : LOCALES.filter((_, i) => i === index % LOCALES.length);
-
-for (const [index, { width, height }] of SIZES.entries()) {
-  test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } });
-    for (const locale of spoken(width, index)) {
-      test.describe(locale, () => {
-        test.use({ locale });
-        test('every screen fits', async ({ page }) => {
-          const picket = new Picket(page);
-          for (const path of SCREENS) {
-            await picket.open(path);
-            expect(await flaws(page), path).toEqual([]);
-          }
-          expect(picket.complaints).toEqual([]);
-        });
-      });
-    }
-  });
-}
-
-/** Colours depend on the theme, places on the size, words on the language: axe looks at each of them once. */
-for (const [size, locale, colorScheme] of [
-  [{ width: 360, height: 640 }, 'en-US', 'light'],
-  [{ width: 844, height: 390 }, 'fr-FR', 'dark'],
-  [{ width: 1280, height: 800 }, 'de-DE', 'light'],
-] as const) {
-  test.describe(`${size.width} × ${size.height}, ${locale}, ${colorScheme}`, () => {
-    test.use({ viewport: size, locale, colorScheme });
-    test('axe finds nothing on any screen', async ({ page }) => {
+for (const { locale, colorScheme, axeAt } of LOOKS) {
+  test.describe(locale, () => {
+    test.use({ locale, colorScheme });
+    test('every screen fits every window, and axe finds nothing', async ({ page }) => {
       const picket = new Picket(page);
       for (const path of SCREENS) {
         await picket.open(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        await look(page, { name: path, axeAt });
       }
+      expect(picket.complaints).toEqual([]);
     });
   });
 }

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { backupOf, BO, gameOf, manyGames } from '../backups';
-import { flaws } from './flaws';
+import { look, LOOKS } from './look';
 import { HistoryPage } from './pages/history';
 
 const GAMES = manyGames(48);
@@ -141,7 +140,7 @@ test('files that are no backup are refused with the reason', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'No town yet' })).toBeVisible();
 });
 
-const LOOKS = [
+const KEPT = [
   gameOf({
     id: 'long',
     town: 'Willow Hollow Heights 24',
@@ -158,18 +157,6 @@ const LOOKS = [
   gameOf({ id: 'running', town: 'Half Done', finishedAt: null }),
   ...GAMES.slice(0, 12),
 ];
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-  { width: 820, height: 1180 },
-  { width: 1280, height: 800 },
-];
-const LANGUAGES = [
-  ['en', 'en-US'],
-  ['fr', 'fr-FR'],
-  ['de', 'de-DE'],
-] as const;
 const SCREENS = [
   '/history',
   '/history/long',
@@ -179,44 +166,30 @@ const SCREENS = [
   '/backup',
 ];
 
-/** Roles and colours are the same in all languages and at most sizes: axe, which is slow, looks once per theme. */
-const AXE_LOOKS: Readonly<Record<string, 'light' | 'dark'>> = { '360 en': 'light', '1280 de': 'dark' };
-
-for (const { width, height } of SIZES) {
-  const spoken = width <= 360 ? LANGUAGES : LANGUAGES.filter(([name]) => name === 'de'); // the longest words
-  for (const [language, locale] of spoken) {
-    test.describe(`${width} × ${height}, ${language}`, () => {
-      test.use({ viewport: { width, height }, locale });
-      test('every screen fits, and axe finds nothing', async ({ page }) => {
-        const picket = new HistoryPage(page, language);
-        const look = async (name: string) => {
-          await page.mouse.move(0, 0); // what the mouse is over looks paler
-          expect(await flaws(page), name).toEqual([]);
-          const colorScheme = AXE_LOOKS[`${width} ${language}`];
-          if (colorScheme === undefined) return;
-          await page.emulateMedia({ colorScheme });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-        };
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await picket.open('/history');
-        await expect(picket.heading(2)).toBeVisible();
-        await look('empty');
-        await picket.offer(backupOf(LOOKS));
-        await look('preview');
-        await picket.button(picket.t('backup.take')).click();
-        await expect(picket.dialog()).toBeHidden();
-        for (const path of SCREENS) {
-          await picket.open(path);
-          if (path === '/history') await expect(picket.row('Maple Bend')).toBeVisible();
-          else if (!path.endsWith('none')) await expect(picket.heading(2)).toBeVisible();
-          await look(path.slice(1).replaceAll('/', '-'));
-        }
-        await picket.button(picket.t('backup.wipe')).click();
-        await expect(picket.dialog()).toBeVisible();
-        await look('wipe');
-        expect(picket.complaints).toEqual([]);
-      });
+for (const { language, locale, colorScheme, axeAt } of LOOKS) {
+  test.describe(locale, () => {
+    test.use({ locale, colorScheme });
+    test('every screen fits every window, and axe finds nothing', async ({ page }) => {
+      const picket = new HistoryPage(page, language);
+      const seen = (name: string) => look(page, { name, axeAt });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await picket.open('/history');
+      await expect(picket.heading(2)).toBeVisible();
+      await seen('empty');
+      await picket.offer(backupOf(KEPT));
+      await seen('preview');
+      await picket.button(picket.t('backup.take')).click();
+      await expect(picket.dialog()).toBeHidden();
+      for (const path of SCREENS) {
+        await picket.open(path);
+        if (path === '/history') await expect(picket.row('Maple Bend')).toBeVisible();
+        else if (!path.endsWith('none')) await expect(picket.heading(2)).toBeVisible();
+        await seen(path);
+      }
+      await picket.button(picket.t('backup.wipe')).click();
+      await expect(picket.dialog()).toBeVisible();
+      await seen('wipe');
+      expect(picket.complaints).toEqual([]);
     });
-  }
+  });
 }

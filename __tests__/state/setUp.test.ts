@@ -151,6 +151,18 @@ describe('the table being set up', () => {
     expect(table.getState().groups[1]).toEqual(['a', 'b']);
     expect(table.getState().draft.players).toEqual(['b', 'a']);
   });
+
+  test('after all data is deleted nobody is remembered, at the next start either', () => {
+    const device = memoryKeyValue();
+    const { table } = desk(device);
+    table.getState().setPlayers(['a', 'b']);
+    table.getState().begun();
+    table.getState().forget();
+    for (const { groups, draft } of [table.getState(), desk(device).table.getState()]) {
+      expect(groups).toEqual([]);
+      expect(draft.players).toEqual([]);
+    }
+  });
 });
 
 describe('My box', () => {

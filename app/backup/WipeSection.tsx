@@ -9,6 +9,7 @@ import { ListRow } from '../../src/ui/components/ListRow';
 import { Section } from '../../src/ui/components/Section';
 import { Text } from '../../src/ui/components/Text';
 import { useToast } from '../../src/ui/components/Toast';
+import { useSetupStores } from '../../src/ui/setup/stores';
 import { useReloadAll } from '../useReload';
 import { useSaveBackup } from './useSaveBackup';
 
@@ -44,6 +45,7 @@ function WipeDialog({ ready, finished, onClose }: WipeDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const reloadAll = useReloadAll();
+  const { table } = useSetupStores();
   const { saving, save } = useSaveBackup(ready);
   const [sure, setSure] = useState(false);
   const wipe = async () => {
@@ -51,7 +53,10 @@ function WipeDialog({ ready, finished, onClose }: WipeDialogProps) {
       () => true,
       () => false,
     );
-    if (done) await reloadAll();
+    if (done) {
+      table.getState().forget();
+      await reloadAll();
+    }
     onClose();
     toast({ text: t(done ? 'backup.wiped' : 'backup.notWiped') });
   };

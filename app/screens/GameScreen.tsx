@@ -20,7 +20,7 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
   const game = useGames((state) => state.running.find((one) => one.id === id));
   const { back, navigation } = useScreen(game?.town ?? t('game.title'));
   const found = useTakeUp(id, game !== undefined);
-  useKeepAwake();
+  useKeepAwake('game', { suppressDeactivateWarnings: true }); // a device may refuse, and leaving then is no fault
   if (game) {
     return (
       <GameContext value={game.store}>

@@ -5,8 +5,6 @@ import { slotsOf, stacksOf } from '../../src/state/tableDraft';
 import { SegmentedControl } from '../../src/ui/components/SegmentedControl';
 import { useTable } from '../../src/ui/setup/stores';
 
-const DONE = '✓';
-
 /** The three stacks; a tick marks those whose card is chosen. */
 export function StackTabs({ stack, onChange }: { stack: Stack; onChange: (stack: Stack) => void }) {
   const { t } = useTranslation();
@@ -16,8 +14,9 @@ export function StackTabs({ stack, onChange }: { stack: Stack; onChange: (stack:
     const done = (slotsOf(draft)[i]?.card ?? null) !== null;
     return {
       value: `${one}`,
-      title: done ? `${one} ${DONE}` : `${one}`,
+      title: `${one}`,
       label: t(done ? 'plans.stackDone' : 'plans.stack', { stack: one }),
+      ...(done ? { icon: 'check' as const } : {}),
     };
   });
   const pick = (value: string) => {

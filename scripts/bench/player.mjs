@@ -10,7 +10,8 @@ const look = (page) =>
       const { x, y, width, height } = element.getBoundingClientRect();
       const label = element.getAttribute('aria-label') ?? element.textContent;
       const usable = width > 0 && element.getAttribute('aria-disabled') !== 'true';
-      return usable ? [{ label, x: x + width / 2, y: y + height / 2 }] : [];
+      const choice = element.closest('[role=group]') !== null;
+      return usable ? [{ label, choice, x: x + width / 2, y: y + height / 2 }] : [];
     }),
   );
 
@@ -18,11 +19,9 @@ const named = (buttons, label) => buttons.findLast((one) => one.label.replace(/,
 const houses = (buttons) => buttons.filter(({ label }) => /, house .* fits$/.test(label));
 const fences = (buttons) => buttons.filter(({ label }) => /fence between .*, free$/.test(label));
 const columns = (buttons) => buttons.filter(({ label }) => /^Estates of .*, can be chosen$/.test(label));
-/** The question which number stands after the keypad, and so names some of its numbers twice. */
-const asked = (buttons) => {
-  const numbers = buttons.filter(({ label }) => label.startsWith('Number '));
-  return numbers.length > NUMBERS.length ? numbers.at(-1) : null;
-};
+/** The question which number, asked at the house: its answers are a group. */
+const asked = (buttons) =>
+  buttons.findLast(({ label, choice }) => choice && label.startsWith('Number ')) ?? null;
 
 /** Low numbers to the left, high ones to the right, and the streets in turn. */
 function fitting(lit, number, turn) {

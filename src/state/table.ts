@@ -16,7 +16,7 @@ import {
   type PlanSlot,
   type TableDraft,
 } from './tableDraft';
-import { readTable, withGroup, writeTable, type TableMemory } from './tableMemory';
+import { FIRST_MEMORY, readTable, withGroup, writeTable, type TableMemory } from './tableMemory';
 import { suggestTown } from './towns';
 
 export interface TableState extends TableMemory {
@@ -37,6 +37,8 @@ export interface TableState extends TableMemory {
   replacePlayer(from: string, into: string): void;
   /** After the start: the next game gets new plans and a new town, and remembers who played. */
   begun(): void;
+  /** All data is deleted: nothing is remembered of who played, and how. */
+  forget(): void;
 }
 export type TableStore = StoreApi<TableState>;
 
@@ -98,6 +100,7 @@ export function createTableStore({ device, items, seed }: Surroundings): TableSt
         };
         keep({ draft: { ...fresh, town: '' }, groups: withGroup(groups, draft.players) });
       },
+      forget: () => keep(FIRST_MEMORY),
     };
   });
 }

@@ -14,7 +14,7 @@ export interface TableMemory {
 const KEY = 'table';
 const MOST_IDS = 100;
 const MOST_GROUPS = 5;
-const FIRST_MEMORY: TableMemory = { draft: FIRST_DRAFT, groups: [] };
+export const FIRST_MEMORY: TableMemory = { draft: FIRST_DRAFT, groups: [] };
 
 const id = v.pipe(v.string(), v.maxLength(80));
 const ids = v.pipe(v.array(id), v.maxLength(MOST_IDS));

@@ -2,7 +2,7 @@ import { openDatabaseAsync } from 'expo-sqlite';
 
 import type { Device, OpenDevice } from './devicePort';
 import { expoConnection } from './expoConnection';
-import { completePool } from './filePool.web';
+import { readyPool } from './filePool.web';
 import type { Connection } from './port';
 import { takeLock } from './tabLock.web';
 
@@ -13,7 +13,7 @@ export const openDevice: OpenDevice = async (tell) => {
   await takeLock(FILE, () => tell('waitingForOtherTab'));
   tell('opening');
   if (!(await hasFiles())) return inMemory();
-  await completePool();
+  await readyPool();
   const connection = await openFile(FILE);
   await askToStay();
   return { connection, persistent: true };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useWindowDimensions, View, type View as ViewHandle } from 'react-native';
 
+import { Icon, type IconName } from '../drawings/Icon';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
 import { Text } from './Text';
@@ -10,6 +11,7 @@ export interface Segment<T extends string> {
   value: T;
   title: string;
   label?: string; // what the screen reader says, if the title is a sign
+  icon?: IconName; // after the title
 }
 
 interface SegmentedControlProps<T extends string> {
@@ -75,12 +77,22 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
               backgroundColor: chosen ? theme.surface : 'transparent',
             }}
           >
-            <Text type={chosen ? 'label' : 'body'} center>
-              {segment.title}
-            </Text>
+            <View style={TITLE}>
+              <Text type={chosen ? 'label' : 'body'} center>
+                {segment.title}
+              </Text>
+              {segment.icon ? <Icon name={segment.icon} color={theme.primary} size={16} /> : null}
+            </View>
           </Touchable>
         );
       })}
     </View>
   );
 }
+
+const TITLE = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: SPACE.xs,
+} as const;
