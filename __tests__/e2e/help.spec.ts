@@ -84,6 +84,13 @@ test('a no leads to its rule, and score and no are said aloud', async ({ page })
   await help.pickNumber(9);
   await help.tapHouse(2, 4);
   await expect(help.said('assertive')).toHaveText('9 is too high: the 8 stands to its right.');
+  await help.pickEffect('fence');
+  await help.tapHouse(2, 6);
+  await page.getByRole('button', { name: 'Street 2, fence between houses 1 and 2, free' }).focus();
+  await page.keyboard.press('Enter'); // the fence places go, the focus stays near
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Street 2, house [12],/);
+  await help.pickNumber(9);
+  await help.tapHouse(2, 4);
   await help.button('More about it in the rules').tap();
   await expect(help.section('Writing a number')).toHaveAttribute('aria-expanded', 'true');
 });

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 
 import { HOLD, SLIP, type Point } from './hold';
+import { keepFocus } from './keepFocus.web';
 
+const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
 const ASKING: ReadonlySet<string> = new Set(['?', 'F1']);
 
 /** Asks by key: "?", F1, or Enter with Shift, where plain Enter would press. */
@@ -65,6 +67,7 @@ function watch(ground: HTMLElement, onHold: (at: Point) => void): () => void {
   });
   on('keydown', (event) => {
     held = false;
+    if (PRESSING.has(event.key)) keepFocus(ground, event.target);
     if (!asks(event) || event.repeat) return;
     event.preventDefault();
     event.stopPropagation();
