@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { Path, Svg } from '../drawings/svg';
@@ -11,6 +11,7 @@ import { useGame } from './GameContext';
 import type { GameLayout } from './layout';
 import { AREA_RADIUS } from './targetProps';
 
+const HESITATION = 350; // ms: who knows what to tap is not kept waiting by a glow
 const WIDTH = 6; // px of the halo; the ring itself, which must always be seen, lies in its middle
 const STRENGTH = 0.3;
 
@@ -18,7 +19,15 @@ const STRENGTH = 0.3;
 export const LitGlow = memo(function LitGlow({ layout }: { layout: GameLayout }) {
   const colours = useSheetColours();
   const targets = useGame((state) => state.targets);
-  const rings = useMemo(() => litBoxes(layout, targets).map(ring).join(''), [layout, targets]);
+  const [waiting, setWaiting] = useState<Targets | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaiting(targets), HESITATION);
+    return () => clearTimeout(timer);
+  }, [targets]);
+  const rings = useMemo(
+    () => (waiting === targets ? litBoxes(layout, targets).map(ring).join('') : ''),
+    [layout, targets, waiting],
+  );
   if (rings === '') return null;
   return (
     <View style={{ position: 'absolute', pointerEvents: 'none' }}>
