@@ -18,6 +18,7 @@ const SCREENS = {
   sheet: '/box/sheet/new',
   opponent: '/box/opponent/sam',
   players: '/players',
+  paper: '/paper',
   settings: '/settings',
   help: '/help/bis',
   'first-game': '/help/first-game',

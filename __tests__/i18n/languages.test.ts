@@ -11,6 +11,9 @@ import { helpFr } from '../../src/i18n/help.fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
+import { scoreDe } from '../../src/i18n/score.de';
+import { scoreEn } from '../../src/i18n/score.en';
+import { scoreFr } from '../../src/i18n/score.fr';
 import { setupDe } from '../../src/i18n/setup.de';
 import { setupEn } from '../../src/i18n/setup.en';
 import { setupFr } from '../../src/i18n/setup.fr';
@@ -26,10 +29,10 @@ function sentences(tree: object, path = ''): Map<string, string> {
   return found;
 }
 
-const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...explainEn, ...helpEn });
+const ENGLISH = sentences({ ...en, ...setupEn, ...historyEn, ...explainEn, ...helpEn, ...scoreEn });
 const OTHERS = [
-  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...explainFr, ...helpFr })],
-  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...explainDe, ...helpDe })],
+  ['fr', sentences({ ...fr, ...setupFr, ...historyFr, ...explainFr, ...helpFr, ...scoreFr })],
+  ['de', sentences({ ...de, ...setupDe, ...historyDe, ...explainDe, ...helpDe, ...scoreDe })],
 ] as const;
 const placeholders = (sentence: string) => (sentence.match(/\{\{\w+\}\}/g) ?? []).sort();
 

@@ -1,6 +1,7 @@
 import { importBackup } from '../../src/storage/backup/import';
 import { readBackup } from '../../src/storage/backup/read';
 import { writeBackup } from '../../src/storage/backup/write';
+import { NO_ENTRY } from '../../src/game/table';
 import { at } from '../../src/rules/at';
 import { databaseOver } from '../../src/storage/database';
 import { migrate } from '../../src/storage/migrate';
@@ -68,6 +69,13 @@ const WRITES: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
       setup: MIDDLE.setup,
       events: MIDDLE.events,
       results: [resultOf('Cy')],
+    }),
+  'games.addPaper': ({ store }) =>
+    store.games.addPaper({
+      town: 'Paper',
+      setup: MIDDLE.setup,
+      sheet: MIDDLE.game.sheet,
+      results: [resultOf('Cy', { entry: NO_ENTRY })],
     }),
   'games.save': ({ store }) => store.games.save('id3', MIDDLE, at(STEPS, 21)),
   'games.save, undo': ({ store }) => store.games.save('id3', MIDDLE, undoTimes(1, MIDDLE)),

@@ -41,11 +41,41 @@ const POPULATED: Readonly<
       );
     },
     after: async (database) => {
-      const { games, players } = repositoriesOver(database, testWorld());
+      expect(await counts(database, 'games', 'events', 'players', 'results', 'box')).toEqual([
+        1,
+        GAME.events.length,
+        1,
+        1,
+        0,
+      ]);
+    },
+  },
+  table: {
+    before: async (database) => {
+      await fillGame(database);
+      await database.tx((sql) =>
+        sql.exec(`INSERT INTO players VALUES ('p1', 'Ada', 'ada', 0, 1, 5);
+          INSERT INTO results VALUES ('g1', 0, 'p1', 'Ada', 'ada', 40, 1, 3, '[1,0,0,2,0,0]', NULL);
+          INSERT INTO settings VALUES ('theme', '"dark"')`),
+      );
+    },
+    after: async (database) => {
+      const { games, players, settings } = repositoriesOver(database, testWorld());
       const game = await games.load('g1');
       expect(timelineOf(game).events).toEqual(GAME.events);
-      expect(game?.results[0]).toMatchObject({ playerId: 'p1', name: 'Ada', total: 40 });
+      expect(game?.results).toEqual([
+        {
+          playerId: 'p1',
+          name: 'Ada',
+          total: 40,
+          place: 1,
+          temps: 3,
+          estates: [1, 0, 0, 2, 0, 0],
+          breakdown: null,
+        },
+      ]);
       expect(await players.list()).toMatchObject([{ id: 'p1', isMe: true }]);
+      expect(await settings.all()).toEqual(new Map([['theme', 'dark']]));
     },
   },
 };

@@ -80,6 +80,7 @@ function FirstGame() {
           title={t('game.newGame')}
           onPress={() => navigation.navigate('NewGame')}
         />
+        <Button icon="paper" title={t('paper.enter')} onPress={() => navigation.navigate('Paper')} />
         <Button icon="receive" title={t('history.restore')} onPress={() => navigation.navigate('Backup')} />
       </Message>
     </View>

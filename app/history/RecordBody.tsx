@@ -5,11 +5,12 @@ import { View } from 'react-native';
 
 import { createGameStore } from '../../src/state/gameStore';
 import type { Ready } from '../../src/state/storage';
-import type { BrokenGame, LoadedGame, PlayableGame, Player } from '../../src/storage/types';
+import type { BrokenGame, LoadedGame, PaperGame, PlayableGame, Player } from '../../src/storage/types';
 import { Button } from '../../src/ui/components/Button';
 import { Card } from '../../src/ui/components/Card';
 import { Text } from '../../src/ui/components/Text';
 import { useColumn } from '../../src/ui/components/useColumn';
+import { TownPicture } from '../../src/ui/sheet/TownPicture';
 import { TownPreview } from '../../src/ui/sheet/TownPreview';
 import { SPACE } from '../../src/ui/theme/tokens';
 import { FactsCard } from './FactsCard';
@@ -32,9 +33,12 @@ export function RecordBody({ ready: { repositories }, game }: RecordBodyProps) {
   const hasResult = header.status === 'finished' || results.length > 0;
   return (
     <>
-      {game.state === 'playable' ? <TownCard game={game} /> : <BrokenCard game={game} />}
+      {game.state === 'playable' ? <TownCard game={game} /> : null}
+      {game.state === 'paper' ? <PaperCard game={game} /> : null}
+      {game.state === 'broken' ? <BrokenCard game={game} /> : null}
       {header.status === 'running' && game.state === 'playable' ? <PlayOn id={header.id} /> : null}
       {hasResult ? <ResultCard results={results} players={players} /> : null}
+      {header.status === 'finished' && game.state !== 'broken' ? <ToScore id={header.id} /> : null}
       <FactsCard game={game} />
       <NoteField header={header} games={repositories.games} />
     </>
@@ -55,6 +59,33 @@ function TownCard({ game: { timeline, header } }: { game: PlayableGame }) {
         label={t(header.status === 'finished' ? 'record.town' : 'record.townSoFar', { town })}
       />
     </Card>
+  );
+}
+
+function PaperCard({ game: { setup, sheet, header } }: { game: PaperGame }) {
+  const { t } = useTranslation();
+  const width = useColumn() - 2 * SPACE.s;
+  return (
+    <Card style={{ padding: SPACE.s }}>
+      <TownPicture
+        setup={setup}
+        sheet={sheet}
+        width={width}
+        height={Math.min(420, width * 0.82)}
+        label={t('record.town', { town: header.town })}
+      />
+      <Text type="caption" tone="inkSoft" center>
+        {t('paper.noTurns')}
+      </Text>
+    </Card>
+  );
+}
+
+function ToScore({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  return (
+    <Button icon="trophy" title={t('game.toScore')} onPress={() => navigation.navigate('Score', { id })} />
   );
 }
 

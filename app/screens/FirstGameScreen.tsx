@@ -26,6 +26,7 @@ export function FirstGameScreen() {
       <GameSheet
         town={t('first.town')}
         back={back}
+        onScore={() => navigation.navigate('Help', { topic: 'scoring' })} // a lesson has no score screen
         onNewGame={() => navigation.navigate('NewGame')}
         onRetry={() => undefined}
         onExport={() => undefined}

@@ -28,6 +28,7 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
           key={id}
           town={game.town}
           back={back}
+          onScore={() => navigation.navigate('Score', { id })}
           onNewGame={() => navigation.navigate('NewGame')}
           onRetry={game.saver.retry}
           onExport={() => void exportGame(game)}

@@ -32,7 +32,10 @@ function Games({ store }: { store: HistoryStore }) {
       {...(finished > 0 ? { note: t('history.games', { count: finished }) } : {})}
       back={back}
       actions={
-        <IconButton icon="share" label={t('backup.title')} onPress={() => navigation.navigate('Backup')} />
+        <>
+          <IconButton icon="paper" label={t('paper.enter')} onPress={() => navigation.navigate('Paper')} />
+          <IconButton icon="share" label={t('backup.title')} onPress={() => navigation.navigate('Backup')} />
+        </>
       }
       list={<HistoryList store={store} />}
     />

@@ -43,11 +43,13 @@ export function TableScreen() {
   );
 }
 
-/** Edition, sheet, mode, advanced. */
-function Rules() {
+/** Edition, sheet, mode, advanced. A sheet of paper cannot tell of AAA's pile. */
+export function Rules({ onPaper = false }: { onPaper?: boolean }) {
   const { t } = useTranslation();
   const { edition, mode, advanced } = useTable((state) => state.draft);
   const { setEdition, setMode, setAdvanced } = useTable((state) => state);
+  const modes = modesOf(edition).filter((one) => !onPaper || one !== 'aaa');
+  const chosen = modes.includes(mode) ? mode : 'table';
   return (
     <Card style={{ paddingVertical: SPACE.xs, gap: 0 }}>
       <SettingLine title={t('table.edition')} first>
@@ -64,14 +66,14 @@ function Rules() {
       <SettingLine title={t('table.mode')}>
         <SegmentedControl
           label={t('table.mode')}
-          segments={modesOf(edition).map((value) => ({ value, title: t(`table.modes.${value}`) }))}
-          value={mode}
+          segments={modes.map((value) => ({ value, title: t(`table.modes.${value}`) }))}
+          value={chosen}
           onChange={setMode}
         />
       </SettingLine>
-      {mode === 'table' ? null : (
+      {chosen === 'table' ? null : (
         <Text type="caption" tone="inkSoft" style={{ paddingBottom: SPACE.s }}>
-          {t(`table.modeNotes.${mode}`)}
+          {t(`table.modeNotes.${chosen}`)}
         </Text>
       )}
       <SettingLine>
@@ -86,7 +88,7 @@ function Rules() {
   );
 }
 
-function Town() {
+export function Town() {
   const { t } = useTranslation();
   const town = useTable((state) => state.draft.town);
   const { setTown, newTown } = useTable((state) => state);

@@ -41,7 +41,7 @@ export function StartBar() {
       )}
       <Button
         kind="filled"
-        title={fault ? faultWords(t, fault) : t('table.start')}
+        title={fault ? tableFaultWords(t, fault) : t('table.start')}
         {...(fault ? {} : { icon: 'play' as const })}
         disabled={fault !== undefined}
         onPress={start}
@@ -52,7 +52,8 @@ export function StartBar() {
   );
 }
 
-function faultWords(t: TFunction, fault: TableFault): string {
+/** Why the game cannot begin yet. */
+export function tableFaultWords(t: TFunction, fault: TableFault): string {
   switch (fault.code) {
     case 'town':
     case 'opponent':

@@ -32,6 +32,7 @@ export const gameDe: typeof gameEn = {
       houses: 'Alle Häuser sind gebaut.',
       cards: 'Der Stapel ist aufgebraucht.',
     },
+    toScore: 'Wertung und Rangliste',
     newGame: 'Neue Partie',
     more: 'Mehr dazu in den Regeln',
     whatIsThis: 'Was ist das?',

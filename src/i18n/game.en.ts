@@ -31,6 +31,7 @@ export const gameEn = {
       houses: 'Every house is built.',
       cards: 'The deck is used up.',
     },
+    toScore: 'Score and ranking',
     newGame: 'New game',
     more: 'More about it in the rules',
     whatIsThis: 'What is this?',

@@ -32,6 +32,7 @@ export const gameFr: typeof gameEn = {
       houses: 'Toutes les maisons sont construites.',
       cards: 'La pioche est épuisée.',
     },
+    toScore: 'Score et classement',
     newGame: 'Nouvelle partie',
     more: 'En savoir plus dans les règles',
     whatIsThis: 'Qu’est-ce que c’est ?',

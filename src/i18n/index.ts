@@ -9,6 +9,7 @@ import { fr } from './fr';
 import type { ExplainTranslations } from './explain.en';
 import type { HelpTranslations } from './help.en';
 import type { HistoryTranslations } from './history.en';
+import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
 
 const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
@@ -21,7 +22,8 @@ declare module 'i18next' {
         SetupTranslations &
         HistoryTranslations &
         ExplainTranslations &
-        HelpTranslations;
+        HelpTranslations &
+        ScoreTranslations;
     };
   }
 }

@@ -30,13 +30,17 @@ export type SheetFault =
     };
 
 export function sheetFault(sheet: Sheet, rules: Rules): SheetFault | null {
+  return sheetFaults(sheet, rules)[0] ?? null;
+}
+
+/** All of them, one per house at most: street by street, then the tracks. */
+export function sheetFaults(sheet: Sheet, rules: Rules): readonly SheetFault[] {
   const { def, streets } = sheet;
-  if (streets.length !== def.streets.length) return { fault: 'streets', count: streets.length };
-  for (const [index, street] of streets.entries()) {
-    const found = streetFault(sheet, rules, { street, position: index + 1 });
-    if (found !== null) return found;
-  }
-  return trackFault(sheet);
+  if (streets.length !== def.streets.length) return [{ fault: 'streets', count: streets.length }];
+  return [
+    ...streets.flatMap((street, index) => streetFaults(sheet, rules, { street, position: index + 1 })),
+    ...trackFaults(sheet),
+  ];
 }
 
 interface Row {
@@ -44,10 +48,11 @@ interface Row {
   readonly position: number;
 }
 
-function streetFault(sheet: Sheet, rules: Rules, row: Row): SheetFault | null {
+function streetFaults(sheet: Sheet, rules: Rules, row: Row): readonly SheetFault[] {
   const { houses, pools } = at(sheet.def.streets, row.position - 1);
   const count = row.street.houses.length;
-  if (count !== houses) return { fault: 'houses', street: row.position, count };
+  if (count !== houses) return [{ fault: 'houses', street: row.position, count }];
+  const faults: SheetFault[] = [];
   for (let house = 1; house <= count; house += 1) {
     const found = at(row.street.houses, house - 1);
     if (found.kind !== 'numbered') continue;
@@ -55,9 +60,9 @@ function streetFault(sheet: Sheet, rules: Rules, row: Row): SheetFault | null {
       houseFault(found, pools.includes(house)) ??
       orderFault(row.street, house) ??
       bisFault(row.street, rules, house);
-    if (fault !== null) return { fault, street: row.position, house };
+    if (fault !== null) faults.push({ fault, street: row.position, house });
   }
-  return null;
+  return faults;
 }
 
 function houseFault(
@@ -112,7 +117,7 @@ function bisFault(
   return originals > 1 ? 'repeated' : null;
 }
 
-function trackFault(sheet: Sheet): SheetFault | null {
+function trackFaults(sheet: Sheet): readonly SheetFault[] {
   const { def } = sheet;
   const rows: readonly (readonly [TrackName, number, number, number])[] = [
     ...def.streets.map(
@@ -126,6 +131,7 @@ function trackFault(sheet: Sheet): SheetFault | null {
     ['refusals', 1, sheet.refusals, boxes(def.refusals)],
     ['roundabouts', 1, tally(sheet.streets).roundabouts, boxes(def.roundabouts)],
   ];
-  const overrun = rows.find(([, , ticks, all]) => !Number.isInteger(ticks) || ticks < 0 || ticks > all);
-  return overrun === undefined ? null : { fault: 'track', track: overrun[0], row: overrun[1] };
+  return rows
+    .filter(([, , ticks, all]) => !Number.isInteger(ticks) || ticks < 0 || ticks > all)
+    .map(([track, row]) => ({ fault: 'track', track, row }));
 }

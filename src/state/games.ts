@@ -59,7 +59,7 @@ export function createGamesStore(storage: Promise<SaverPort>, newId: () => strin
         if (get().running.some((game) => game.id === id)) return 'open';
         const found = await (await repository()).load(id);
         if (found === null) return 'gone';
-        if (found.state === 'broken') return 'broken';
+        if (found.state !== 'playable') return 'broken'; // nothing to play on, be it damaged or played on paper
         put(resumed(storage, found));
         return 'open';
       },

@@ -106,6 +106,7 @@ export function createHistoryStore({ games, history, players }: Repositories): H
 }
 
 function townOf(game: LoadedGame): Town {
+  if (game.state === 'paper') return game.sheet;
   return game.state === 'playable' ? game.timeline.game.sheet : 'broken';
 }
 

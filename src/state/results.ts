@@ -29,7 +29,7 @@ export function finalResults(
     0,
     here.findIndex(({ playerId }) => playerId !== null && playerId === me?.id),
   );
-  const lines = here.map((line, i) => (i === own ? { ...line, ...ownLine(game) } : line));
+  const lines = here.map((line, i) => (i === own ? { ...line, ...ownLine(game, line) } : line));
   return withRival(game, lines, own);
 }
 
@@ -44,12 +44,12 @@ function withRival(game: Game, lines: readonly PlayerResult[], own: number): rea
 }
 
 /** At a table of several the rank of the temps is known only when all have told theirs (R8.4). */
-function ownLine(game: Game): Omit<PlayerResult, 'playerId' | 'name'> {
+function ownLine(game: Game, before: PlayerResult): Omit<PlayerResult, 'playerId' | 'name'> {
   const alone = game.setup.play.kind === 'solo' || game.setup.play.kind === 'aaa';
-  const breakdown = alone ? scoreOf(game, []) : score(game.sheet, 0);
+  const breakdown = alone ? scoreOf(game, []) : score(game.sheet, before.breakdown?.temps ?? 0);
   return {
     total: breakdown.total,
-    place: null,
+    place: before.place,
     temps: game.sheet.temps,
     estates: estateCounts(game.sheet),
     breakdown,

@@ -52,6 +52,7 @@ export function createSaver({ storage, game, kept, saved, failed }: SaverOptions
     written = timeline;
     const over = isOver(timeline.game);
     if (over) {
+      results = (await games.load(game.id))?.results ?? results; // the table may have been entered meanwhile
       results = finalResults(timeline.game, results, await players.list());
       await games.finish(game.id, results);
     } else if (status === 'finished') await games.reopen(game.id);

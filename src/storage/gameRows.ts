@@ -1,5 +1,5 @@
 import type { Sql, SqlRow } from './port';
-import { flag, integer, integerOrNull, searchKey, text } from './rows';
+import { flag, integer, integerOrNull, searchKey, text, textOrNull } from './rows';
 import { GAME_STATES, type GameHeader, type GameStatus, type RawLog } from './types';
 
 /** A game as its rows are: the form in which it is also backed up. */
@@ -55,6 +55,8 @@ export async function insertGame(sql: Sql, { header, raw }: KeptLog): Promise<vo
   );
   await sql.run('INSERT INTO setups (game_id, body) VALUES (?, ?)', [header.id, raw.setup]);
   await appendEvents(sql, header.id, { from: 0, bodies: raw.events });
+  if (raw.paper !== undefined)
+    await sql.run('INSERT INTO papers (game_id, body) VALUES (?, ?)', [header.id, raw.paper]);
 }
 
 /** Any number of events is one statement. */
@@ -74,7 +76,8 @@ export async function appendEvents(
 export async function readLogs(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, RawLog>> {
   const named = [JSON.stringify(ids)];
   const games = await sql.all(
-    `SELECT id, version, head, body FROM games JOIN setups ON game_id = id
+    `SELECT id, version, head, setups.body AS setup, papers.body AS paper FROM games
+     JOIN setups ON setups.game_id = id LEFT JOIN papers ON papers.game_id = id
      WHERE id IN (SELECT value FROM json_each(?))`,
     named,
   );
@@ -88,10 +91,16 @@ export async function readLogs(sql: Sql, ids: readonly string[]): Promise<Readon
   return new Map(
     games.map((row) => {
       const id = text(row, 'id');
-      const setup = text(row, 'body');
+      const paper = textOrNull(row, 'paper');
       return [
         id,
-        { version: integer(row, 'version'), setup, events: bodies.get(id) ?? [], head: integer(row, 'head') },
+        {
+          version: integer(row, 'version'),
+          setup: text(row, 'setup'),
+          events: bodies.get(id) ?? [],
+          head: integer(row, 'head'),
+          ...(paper === null ? {} : { paper }),
+        },
       ];
     }),
   );

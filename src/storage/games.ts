@@ -1,4 +1,6 @@
+import { paperValue } from '../game/codec/paper';
 import { CURRENT_VERSION } from '../game/codec/versions';
+import type { Setup } from '../rules/types';
 import { HEADER, headerOf, insertGame, readLogs } from './gameRows';
 import type { Database, Sql, SqlRow, SqlValue } from './port';
 import { readGame } from './readGame';
@@ -6,7 +8,7 @@ import type { GamesRepository, World } from './repositories';
 import { insertResults, readResults, replaceResults } from './results';
 import { searchKey } from './rows';
 import { bodyOf, saveLog } from './saveLog';
-import type { GameHeader, LoadedGame, NewGame } from './types';
+import type { GameHeader, LoadedGame, NewGame, NewPaper, PlayerResult, RawLog } from './types';
 
 const LIVING = 'deleted_at IS NULL';
 
@@ -17,6 +19,7 @@ export function gamesRepository(database: Database, world: World): GamesReposito
 
   return {
     create: (game) => database.tx((sql) => create(sql, game, world)),
+    addPaper: (paper) => database.tx((sql) => addPaper(sql, paper, world)),
     save: (id, before, after) => database.tx((sql) => saveLog(sql, { id, before, after, now: world.now() })),
     load: async (id) => (await database.tx((sql) => loadNamed(sql, [id])))[0] ?? null,
     loadMany: (ids) => database.tx((sql) => loadNamed(sql, ids)),
@@ -51,8 +54,37 @@ export function gamesRepository(database: Database, world: World): GamesReposito
 
 async function create(sql: Sql, game: NewGame, world: World) {
   const { id = world.newId(), town, setup, events = [], results = [] } = game;
+  const header = newHeader({ id, town, setup, results }, world.now());
+  const bodies = events.map(bodyOf);
+  const raw = { version: CURRENT_VERSION, setup: JSON.stringify(setup), events: bodies, head: bodies.length };
+  await insertGame(sql, { header, raw });
+  await insertResults(sql, header.id, results);
+  return header;
+}
+
+async function addPaper(sql: Sql, { town, setup, sheet, results }: NewPaper, world: World) {
   const now = world.now();
   const header: GameHeader = {
+    ...newHeader({ id: world.newId(), town, setup, results }, now),
+    status: 'finished',
+    finishedAt: now,
+  };
+  const paper = JSON.stringify(paperValue(sheet));
+  const raw = { version: CURRENT_VERSION, setup: JSON.stringify(setup), events: [], head: 0, paper };
+  await insertGame(sql, { header, raw });
+  await insertResults(sql, header.id, results);
+  return header;
+}
+
+interface Beginning {
+  readonly id: string;
+  readonly town: string;
+  readonly setup: Setup;
+  readonly results: readonly PlayerResult[];
+}
+
+function newHeader({ id, town, setup, results }: Beginning, now: number): GameHeader {
+  return {
     id,
     town,
     status: 'running',
@@ -66,11 +98,6 @@ async function create(sql: Sql, game: NewGame, world: World) {
     updatedAt: now,
     finishedAt: null,
   };
-  const bodies = events.map(bodyOf);
-  const raw = { version: CURRENT_VERSION, setup: JSON.stringify(setup), events: bodies, head: bodies.length };
-  await insertGame(sql, { header, raw });
-  await insertResults(sql, header.id, results);
-  return header;
 }
 
 async function loadNamed(sql: Sql, ids: readonly string[]): Promise<readonly LoadedGame[]> {
@@ -98,10 +125,14 @@ async function loadRows(sql: Sql, rows: readonly SqlRow[]): Promise<readonly Loa
   const tables = await readResults(sql, ids);
   return headers.map((header) => {
     const raw = logs.get(header.id) ?? { version: header.version, setup: '', events: [], head: 0 };
-    const results = tables.get(header.id) ?? [];
-    const read = readGame(raw);
-    return read.ok
-      ? { state: 'playable', header, results, timeline: read.timeline }
-      : { state: 'broken', header, results, fault: read.fault, raw };
+    return loadedGame({ header, results: tables.get(header.id) ?? [] }, raw);
   });
+}
+
+function loadedGame(kept: Pick<LoadedGame, 'header' | 'results'>, raw: RawLog): LoadedGame {
+  const read = readGame(raw);
+  if (!read.ok) return { ...kept, state: 'broken', fault: read.fault, raw };
+  return 'paper' in read
+    ? { ...kept, state: 'paper', ...read.paper }
+    : { ...kept, state: 'playable', timeline: read.timeline };
 }

@@ -9,6 +9,7 @@ import type {
   HistoryPage,
   LoadedGame,
   NewGame,
+  NewPaper,
   Player,
   PlayerDraft,
   PlayerResult,
@@ -23,6 +24,7 @@ export interface World {
 /** Every call that writes is one transaction. `false`: there is no such game (any more), nothing was written. */
 export interface GamesRepository {
   create(game: NewGame): Promise<GameHeader>;
+  addPaper(paper: NewPaper): Promise<GameHeader>; // finished at once
   /** Writes the difference. `before` is the state saved last; null: unknown, all rows are compared. */
   save(id: string, before: Timeline | null, after: Timeline): Promise<boolean>;
   load(id: string): Promise<LoadedGame | null>;

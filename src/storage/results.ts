@@ -1,4 +1,6 @@
+import { parseEntry } from '../game/codec/entry';
 import { parseScore } from '../game/codec/score';
+import type { Entry } from '../game/table';
 import type { Score } from '../rules/score';
 import type { Database, Sql, SqlRow } from './port';
 import type { ResultsRepository } from './repositories';
@@ -31,8 +33,8 @@ export async function insertResults(
 ): Promise<void> {
   for (const [seat, result] of results.entries()) {
     await sql.run(
-      `INSERT INTO results (game_id, seat, player_id, name, name_key, total, place, temps, estates, breakdown)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO results (game_id, seat, player_id, name, name_key, total, place, temps, estates, breakdown, entry)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         gameId,
         seat,
@@ -44,6 +46,7 @@ export async function insertResults(
         result.temps,
         result.estates === null ? null : JSON.stringify(result.estates),
         result.breakdown === null ? null : JSON.stringify(result.breakdown),
+        result.entry === undefined ? null : JSON.stringify(result.entry),
       ],
     );
   }
@@ -55,7 +58,7 @@ export async function readResults(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PlayerResult[]>> {
   const rows = await sql.all(
-    `SELECT game_id, player_id, name, total, place, temps, estates, breakdown FROM results
+    `SELECT game_id, player_id, name, total, place, temps, estates, breakdown, entry FROM results
      WHERE game_id IN (SELECT value FROM json_each(?)) ORDER BY game_id, seat`,
     [JSON.stringify(ids)],
   );
@@ -65,6 +68,7 @@ export async function readResults(
 }
 
 function resultOf(row: SqlRow): PlayerResult {
+  const entry = entryOf(textOrNull(row, 'entry'));
   return {
     playerId: textOrNull(row, 'player_id'),
     name: text(row, 'name'),
@@ -73,6 +77,7 @@ function resultOf(row: SqlRow): PlayerResult {
     temps: integerOrNull(row, 'temps'),
     estates: estatesOf(textOrNull(row, 'estates')),
     breakdown: breakdownOf(textOrNull(row, 'breakdown')),
+    ...(entry === null ? {} : { entry }),
   };
 }
 
@@ -83,5 +88,10 @@ function estatesOf(body: string | null): readonly number[] | null {
 
 function breakdownOf(body: string | null): Score | null {
   const parsed = body === null ? null : parseScore(jsonOf(body));
+  return parsed?.ok ? parsed.value : null;
+}
+
+function entryOf(body: string | null): Entry | null {
+  const parsed = body === null ? null : parseEntry(jsonOf(body));
   return parsed?.ok ? parsed.value : null;
 }

@@ -1,8 +1,10 @@
 import type { CodecFault } from '../game/codec/result';
 import type { Timeline } from '../game/log';
+import type { Entry } from '../game/table';
 import type { GameEvent } from '../rules/events';
 import type { Problem } from '../rules/problems';
 import type { Score } from '../rules/score';
+import type { Sheet } from '../rules/state';
 import type { Play, Setup } from '../rules/types';
 
 export const GAME_STATES = ['running', 'finished'] as const;
@@ -34,6 +36,7 @@ export interface PlayerResult {
   readonly temps: number | null;
   readonly estates: readonly number[] | null; // complete ones per size, for ties
   readonly breakdown: Score | null; // the lines of the score sheet, where they are known
+  readonly entry?: Entry; // what was entered by hand; the figures above follow from it
 }
 
 /** Why a kept game cannot be played on: its record is not understood, or the judge refuses one of its events. */
@@ -47,6 +50,7 @@ export interface RawLog {
   readonly setup: string;
   readonly events: readonly string[]; // played, then undone: the next one to redo comes first
   readonly head: number; // how many of them are played
+  readonly paper?: string; // a finished sheet that was copied from paper: it has no events
 }
 
 interface KeptGame {
@@ -62,8 +66,14 @@ export interface BrokenGame extends KeptGame {
   readonly fault: GameFault;
   readonly raw: RawLog;
 }
+/** A game played on paper: its last sheet, and no way there. */
+export interface PaperGame extends KeptGame {
+  readonly state: 'paper';
+  readonly setup: Setup;
+  readonly sheet: Sheet;
+}
 /** A game from the database. A broken one still has its header and its result. */
-export type LoadedGame = PlayableGame | BrokenGame;
+export type LoadedGame = PlayableGame | PaperGame | BrokenGame;
 
 export interface NewGame {
   readonly id?: string; // given where the game is on screen before it is kept
@@ -71,6 +81,13 @@ export interface NewGame {
   readonly setup: Setup;
   readonly events?: readonly GameEvent[]; // a game that starts in the middle
   readonly results?: readonly PlayerResult[]; // who is at the table
+}
+
+export interface NewPaper {
+  readonly town: string;
+  readonly setup: Setup;
+  readonly sheet: Sheet;
+  readonly results: readonly PlayerResult[];
 }
 
 /** A line of the history. */

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+
+import type { Sheet } from '../../rules/state';
+import type { Setup } from '../../rules/types';
 import type { GameRecord } from '../log';
 import { EventSchema } from './events';
+import { parsePaper } from './paper';
 import { parseWith, refused, type Parsed } from './result';
 import { parseSetup } from './setup';
 import { CURRENT_VERSION, lifted } from './versions';
@@ -42,6 +46,27 @@ export function parseRecordValue(value: unknown): Parsed<GameRecord> {
   if (!setup.ok) return setup;
   const events = parseWith(Events, contents.value.events, 'events');
   return events.ok ? { ok: true, value: { setup: setup.value, events: events.value } } : events;
+}
+
+/** A game played on paper: a sheet, and no log that leads to it. */
+export interface PaperRecord {
+  readonly setup: Setup;
+  readonly sheet: Sheet;
+}
+
+const PaperContents = v.object({ setup: v.unknown(), paper: v.unknown() });
+
+export function parsePaperRecord(value: unknown): Parsed<PaperRecord> {
+  const envelope = parseWith(Envelope, value, '');
+  if (!envelope.ok) return envelope;
+  const current = lifted(value, envelope.value.version);
+  if (!current.ok) return current;
+  const contents = parseWith(PaperContents, current.value, '');
+  if (!contents.ok) return contents;
+  const setup = parseSetup(contents.value.setup);
+  if (!setup.ok) return setup;
+  const sheet = parsePaper(contents.value.paper, setup.value);
+  return sheet.ok ? { ok: true, value: { setup: setup.value, sheet: sheet.value } } : sheet;
 }
 
 /** How deep lists and objects of a JSON text nest; brackets inside strings do not count. */

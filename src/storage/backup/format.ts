@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { EntrySchema } from '../../game/codec/entry';
 import { ScoreSchema } from '../../game/codec/score';
 import { BOX_KINDS, GAME_STATES, type BoxItem, type Player, type PlayerResult } from '../types';
 
@@ -31,6 +32,7 @@ const ResultSchema: v.GenericSchema<unknown, PlayerResult> = v.object({
   temps: v.nullable(whole(0, 999)),
   estates: v.nullable(v.pipe(v.array(whole(0, 999)), v.maxLength(6))),
   breakdown: v.nullable(ScoreSchema),
+  entry: v.exactOptional(EntrySchema),
 });
 
 /** What must hold for a game to be kept at all; whether setup and events can be played is asked of the judge. */
@@ -52,6 +54,7 @@ const GameSchema = v.pipe(
     events: v.pipe(v.array(v.unknown()), v.maxLength(10_000)), // played, then undone
     head: whole(0, 10_000), // how many of them are played
     results: v.pipe(v.array(ResultSchema), v.maxLength(200)),
+    paper: v.exactOptional(v.unknown()), // a sheet copied from paper, in the place of a log
   }),
   v.check(({ head, events }) => head <= events.length, 'headBeyondLog'),
   v.check(

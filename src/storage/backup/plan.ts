@@ -103,9 +103,9 @@ function sort<T extends { readonly id: string }>(items: readonly T[], { kept, ta
 }
 
 /** Names of players and what could still be redone may change without making it another game. */
-function printOfGame({ town, note, status, setup, events, head, results }: BackupGame): string {
+function printOfGame({ town, note, status, setup, events, head, results, paper }: BackupGame): string {
   const figures = results.map(({ total, place }) => [total, place]);
-  return JSON.stringify([town, note, status, setup, events.slice(0, head), figures]);
+  return JSON.stringify([town, note, status, setup, events.slice(0, head), figures, paper]);
 }
 
 function printOfItem({ kind, name, body }: BoxItem): string {
@@ -114,12 +114,13 @@ function printOfItem({ kind, name, body }: BoxItem): string {
 
 /** The columns lists are filtered by come from the setup, where it can be read. */
 function incomingOf(game: BackupGame, seated: ReadonlySet<string>): Incoming {
-  const { setup, events, head, results, ...header } = game;
+  const { setup, events, head, results, paper, ...header } = game;
   const raw: RawLog = {
     version: header.version,
     setup: JSON.stringify(setup) ?? 'null',
     events: events.map((event) => JSON.stringify(event) ?? 'null'),
     head,
+    ...(paper === undefined ? {} : { paper: JSON.stringify(paper) ?? 'null' }),
   };
   return {
     header: { ...header, ...labelsOf(raw) },
@@ -132,8 +133,9 @@ function incomingOf(game: BackupGame, seated: ReadonlySet<string>): Incoming {
 }
 
 function labelsOf(raw: RawLog): Partial<GameHeader> {
-  const read = readGame({ ...raw, events: [], head: 0 });
-  if (!read.ok) return {};
+  const { version, setup } = raw;
+  const read = readGame({ version, setup, events: [], head: 0 });
+  if (!read.ok || !('timeline' in read)) return {};
   const { edition, play, rules } = read.timeline.setup;
   return { edition, mode: play.kind, advanced: rules.roundabouts };
 }

@@ -75,6 +75,7 @@ function backupGame(header: GameHeader, raw: RawLog, results: readonly PlayerRes
     events: raw.events.map(valueOf),
     head: raw.head,
     results: [...results],
+    ...(raw.paper === undefined ? {} : { paper: valueOf(raw.paper) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 
 import { createBoxStore, type BoxState, type BoxStore } from '../../state/box';
 import { createFormsStore, type FormsState, type FormsStore } from '../../state/forms';
+import { createPaperStore, type PaperState, type PaperStore } from '../../state/paper';
 import { createPlayersStore, type PlayersState, type PlayersStore } from '../../state/players';
 import { createTableStore, type TableState, type TableStore } from '../../state/table';
 import { SetupContext, type Surroundings } from '../SetupContext';
@@ -13,6 +14,7 @@ export interface SetupStores {
   readonly players: PlayersStore;
   readonly table: TableStore;
   readonly forms: FormsStore;
+  readonly paper: PaperStore;
 }
 
 const known = new WeakMap<Surroundings, SetupStores>();
@@ -30,7 +32,7 @@ function madeFor({ device, boxKeeper, playersKeeper, newId }: Surroundings): Set
   void box.getState().load();
   void players.getState().load();
   const table = createTableStore({ device, items: () => box.getState().items, seed: newId });
-  return { box, players, table, forms: createFormsStore() };
+  return { box, players, table, forms: createFormsStore(), paper: createPaperStore(device) };
 }
 
 export const useSetupStores = (): SetupStores => storesOf(use(SetupContext));
@@ -39,3 +41,4 @@ export const usePlayers = <T>(select: (state: PlayersState) => T): T =>
   useStore(useSetupStores().players, select);
 export const useTable = <T>(select: (state: TableState) => T): T => useStore(useSetupStores().table, select);
 export const useForms = <T>(select: (state: FormsState) => T): T => useStore(useSetupStores().forms, select);
+export const usePaper = <T>(select: (state: PaperState) => T): T => useStore(useSetupStores().paper, select);

@@ -10,8 +10,14 @@ import { useGame } from './GameContext';
 import type { GameLayout } from './layout';
 import { livePoints } from './trackViews';
 
+interface EndBannerProps {
+  layout: GameLayout;
+  onScore: () => void;
+  onNewGame: () => void;
+}
+
 /** Takes the place of the turn controls once the last turn is over, and says why. */
-export function EndBanner({ layout: { bar }, onNewGame }: { layout: GameLayout; onNewGame: () => void }) {
+export function EndBanner({ layout: { bar }, onScore, onNewGame }: EndBannerProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const over = useGame((state) => isOver(state.timeline.game));
@@ -43,7 +49,12 @@ export function EndBanner({ layout: { bar }, onNewGame }: { layout: GameLayout; 
       <Text type="title" center>
         {`${points} ${t('game.points', { count: points })}`}
       </Text>
-      <Button kind="filled" title={t('game.newGame')} onPress={onNewGame} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button kind="filled" icon="trophy" title={t('game.toScore')} style={GROW} onPress={onScore} />
+        <Button title={t('game.newGame')} style={GROW} onPress={onNewGame} />
+      </View>
     </View>
   );
 }
+
+const GROW = { flexGrow: 1 } as const;

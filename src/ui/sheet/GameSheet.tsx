@@ -35,6 +35,7 @@ import { BarGround, TurnBar } from './TurnBar';
 interface GameSheetProps {
   town: string;
   back: { label: string; run: () => void };
+  onScore: () => void; // the game is over
   onNewGame: () => void;
   onRetry: () => void; // save once more
   onExport: () => void; // save elsewhere
@@ -52,7 +53,8 @@ const NOTHING: Asking = { kind: 'none' };
  * The whole game screen: drawing below, touch areas above, controls at the thumb.
  * It is read in this order: header, plans, streets, tracks, turn controls.
  */
-export function GameSheet({ town, back, onNewGame, onRetry, onExport, onHelp, over }: GameSheetProps) {
+export function GameSheet(props: GameSheetProps) {
+  const { town, back, onScore, onNewGame, onRetry, onExport, onHelp, over } = props;
   const theme = useTheme();
   const layout = useLayout();
   const hidden = useSettings((state) => state.settings.paperMode);
@@ -81,11 +83,18 @@ export function GameSheet({ town, back, onNewGame, onRetry, onExport, onHelp, ov
         {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
         <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
         <TurnBar layout={layout.bar} onRefuse={openRefusal} />
-        <EndBanner layout={layout} onNewGame={onNewGame} />
+        <EndBanner layout={layout} onScore={onScore} onNewGame={onNewGame} />
         <NotKept onRetry={onRetry} onExport={onExport} />
         <ScoreVoice hidden={hidden} />
         <Bubbles layout={layout} scrolled={scrolled} onWhy={onHelp} />
-        <ScoreDialog open={asking.kind === 'score'} onClose={close} />
+        <ScoreDialog
+          open={asking.kind === 'score'}
+          onClose={close}
+          onScore={() => {
+            close();
+            onScore();
+          }}
+        />
         <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
         <PlanDialog plan={asking.kind === 'plan' ? asking.plan : null} onClose={close} />
         {asking.kind === 'street' ? <Zoomed {...asking} onClose={close} /> : null}

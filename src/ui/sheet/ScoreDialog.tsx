@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import { score, sum } from '../../rules/score';
+import { isOver } from '../../rules/turn';
+import { Button } from '../components/Button';
 import { Dialog } from '../components/Dialog';
 import { ListRow } from '../components/ListRow';
 import { Text } from '../components/Text';
@@ -10,22 +12,29 @@ import { SPACE } from '../theme/tokens';
 import { useSettings } from '../SettingsContext';
 import { useGame } from './GameContext';
 
+interface ScoreDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onScore: () => void; // once the game is over: the whole line, and the table
+}
+
 /** How the score so far adds up: the lines of the paper. */
-export function ScoreDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function ScoreDialog({ open, onClose, onScore }: ScoreDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog title={t('score.title')} open={open} onClose={onClose}>
-      <ScoreLines />
+      <ScoreLines onScore={onScore} />
     </Dialog>
   );
 }
 
 /** Added up only while somebody looks. */
-function ScoreLines() {
+function ScoreLines({ onScore }: { onScore: () => void }) {
   const { t } = useTranslation();
   const theme = useTheme();
   const sheet = useGame((state) => state.timeline.game.sheet);
   const circles = useGame((state) => state.timeline.setup.rules.roundabouts);
+  const over = useGame((state) => isOver(state.timeline.game));
   const paper = useSettings((state) => state.settings.paperMode);
   const change = useSettings((state) => state.change);
   const points = score(sheet, 0);
@@ -53,6 +62,7 @@ function ScoreLines() {
       <Text type="caption" tone="inkSoft">
         {t('score.temps')}
       </Text>
+      {over ? <Button kind="filled" icon="trophy" title={t('game.toScore')} onPress={onScore} /> : null}
       <ListRow title={t('score.paper')} checked={paper} onPress={() => change({ paperMode: !paper })} />
     </>
   );
