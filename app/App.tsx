@@ -80,11 +80,12 @@ function storesOn({ device, open }: Ground): Stores {
 
 function Providers({ settings, storage, games, setup }: Stores) {
   const theme = useStore(settings, (state) => state.settings.theme);
+  const contrast = useStore(settings, (state) => state.settings.contrast);
   const i18n = useLanguage(settings);
   return (
     <SettingsContext value={settings}>
       <I18nextProvider i18n={i18n}>
-        <ThemeProvider choice={theme}>
+        <ThemeProvider choice={theme} contrast={contrast}>
           <SafeAreaProvider initialMetrics={initialWindowMetrics}>
             <StorageContext value={storage}>
               <GamesContext value={games}>

@@ -1,4 +1,5 @@
 import '../src/i18n/care';
+import '../src/i18n/help';
 import '../src/i18n/history';
 import '../src/i18n/postcard';
 import '../src/i18n/score';
@@ -13,6 +14,8 @@ export { AboutScreen } from './screens/AboutScreen';
 export { BackupScreen } from './screens/BackupScreen';
 export { BoxScreen } from './screens/BoxScreen';
 export { DuelScreen } from './screens/DuelScreen';
+export { FirstGameScreen } from './screens/FirstGameScreen';
+export { HelpScreen } from './screens/HelpScreen';
 export { HistoryScreen } from './screens/HistoryScreen';
 export { OpponentScreen } from './screens/OpponentScreen';
 export { PaperScreen } from './screens/PaperScreen';

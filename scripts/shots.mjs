@@ -21,6 +21,8 @@ const SCREENS = {
   paper: '/paper',
   stats: '/stats',
   settings: '/settings',
+  help: '/help/bis',
+  'first-game': '/help/first-game',
   about: '/about',
   'not-found': '/nowhere',
 };

@@ -14,6 +14,8 @@ const SCREENS = [
   '/players',
   '/stats',
   '/settings',
+  '/help',
+  '/help/plans',
   '/about',
   '/history/none/postcard',
   '/nowhere',

@@ -60,6 +60,7 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await expect(picket.switch('Haptics')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(picket.switch('Haptics')).not.toBeChecked();
@@ -67,6 +68,8 @@ test('all by keyboard: segments by arrows, switch by Space, dialog by Escape', a
   for (const next of [
     picket.switch('Left-handed'),
     picket.switch('Paper mode'),
+    picket.switch('Confirm each turn'),
+    picket.button('Help'),
     picket.button('Players'),
     picket.button('Backup'),
     picket.button('Reset settings'),

@@ -5,6 +5,12 @@ import { fr } from '../../src/i18n/fr';
 import { careDe } from '../../src/i18n/care.de';
 import { careEn } from '../../src/i18n/care.en';
 import { careFr } from '../../src/i18n/care.fr';
+import { explainDe } from '../../src/i18n/explain.de';
+import { explainEn } from '../../src/i18n/explain.en';
+import { explainFr } from '../../src/i18n/explain.fr';
+import { helpDe } from '../../src/i18n/help.de';
+import { helpEn } from '../../src/i18n/help.en';
+import { helpFr } from '../../src/i18n/help.fr';
 import { historyDe } from '../../src/i18n/history.de';
 import { historyEn } from '../../src/i18n/history.en';
 import { historyFr } from '../../src/i18n/history.fr';
@@ -41,6 +47,8 @@ function sentences(tree: object, path = ''): Map<string, string> {
 const ENGLISH = sentences({
   ...en,
   ...careEn,
+  ...explainEn,
+  ...helpEn,
   ...historyEn,
   ...postcardEn,
   ...replayEn,
@@ -55,6 +63,8 @@ const OTHERS = [
     sentences({
       ...fr,
       ...careFr,
+      ...explainFr,
+      ...helpFr,
       ...historyFr,
       ...postcardFr,
       ...replayFr,
@@ -69,6 +79,8 @@ const OTHERS = [
     sentences({
       ...de,
       ...careDe,
+      ...explainDe,
+      ...helpDe,
       ...historyDe,
       ...postcardDe,
       ...replayDe,

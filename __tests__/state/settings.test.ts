@@ -19,6 +19,8 @@ describe('settings', () => {
       haptics: false,
       leftHanded: true,
       paperMode: true,
+      confirmTurn: true,
+      contrast: 'high',
     } as const;
     createSettingsStore(device).getState().change(chosen);
     expect(createSettingsStore(device).getState().settings).toEqual(chosen);

@@ -33,6 +33,9 @@ export function GameScreen({ route }: StaticScreenProps<{ id: string }>) {
           onExport={() => void exportGame(game)}
           {...(isAaa(game) ? { onDuel: () => navigation.navigate('Duel', { id }) } : {})}
           parts={SoloParts}
+          onHelp={(topic) =>
+            navigation.navigate('Help', { topic, edition: game.store.getState().timeline.setup.edition })
+          }
         />
       </GameContext>
     );

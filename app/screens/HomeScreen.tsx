@@ -5,6 +5,7 @@ import { useSafeAreaInsets, type EdgeInsets } from 'react-native-safe-area-conte
 import { Button } from '../../src/ui/components/Button';
 import { Card } from '../../src/ui/components/Card';
 import { ListRow } from '../../src/ui/components/ListRow';
+import { LinkButton } from '../../src/ui/components/Section';
 import { Text } from '../../src/ui/components/Text';
 import { StreetScene } from '../../src/ui/drawings/StreetScene';
 import { useGames } from '../../src/ui/GamesContext';
@@ -82,13 +83,16 @@ export function HomeScreen() {
               onPress={() => navigation.navigate('Settings')}
             />
             <ListRow
-              icon="help"
+              icon="paper"
               iconFill="lawnTint"
               title={t('about.title')}
               note={t('about.summary')}
               onPress={() => navigation.navigate('About')}
             />
           </Card>
+          <View style={{ alignItems: 'center' }}>
+            <LinkButton icon="help" title={t('home.help')} run={() => navigation.navigate('Help')} />
+          </View>
           <Text type="caption" tone="inkSoft" center>
             {t('app.unofficial')}
           </Text>

@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
-import { DEFAULT_SETTINGS, LANGUAGE_CHOICES, THEME_CHOICES } from '../../src/state/settings';
+import {
+  CONTRAST_CHOICES,
+  DEFAULT_SETTINGS,
+  LANGUAGE_CHOICES,
+  THEME_CHOICES,
+} from '../../src/state/settings';
 import { Button } from '../../src/ui/components/Button';
 import { Card } from '../../src/ui/components/Card';
 import { Dialog } from '../../src/ui/components/Dialog';
@@ -54,6 +59,17 @@ export function SettingsScreen() {
         </Text>
       </Card>
       <Card>
+        <Text type="heading" heading={2}>
+          {t('settings.contrast')}
+        </Text>
+        <SegmentedControl
+          label={t('settings.contrast')}
+          segments={CONTRAST_CHOICES.map((value) => ({ value, title: t(`settings.contrasts.${value}`) }))}
+          value={settings.contrast}
+          onChange={(contrast) => change({ contrast })}
+        />
+      </Card>
+      <Card>
         <ListRow
           title={t('settings.haptics')}
           note={t('settings.hapticsNote')}
@@ -72,8 +88,21 @@ export function SettingsScreen() {
           checked={settings.paperMode}
           onPress={() => change({ paperMode: !settings.paperMode })}
         />
+        <ListRow
+          title={t('settings.confirmTurn')}
+          note={t('settings.confirmTurnNote')}
+          checked={settings.confirmTurn}
+          onPress={() => change({ confirmTurn: !settings.confirmTurn })}
+        />
       </Card>
       <Card>
+        <ListRow
+          icon="help"
+          iconFill="mustardTint"
+          title={t('settings.help')}
+          note={t('settings.helpNote')}
+          onPress={() => navigation.navigate('Help')}
+        />
         <ListRow
           icon="people"
           title={t('players.title')}

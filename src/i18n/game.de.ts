@@ -37,6 +37,8 @@ export const gameDe: typeof gameEn = {
     },
     toScore: 'Wertung und Rangliste',
     newGame: 'Neue Partie',
+    more: 'Mehr dazu in den Regeln',
+    whatIsThis: 'Was ist das?',
     tools: {
       fence: 'Zaun',
       upgrade: 'Wert',
@@ -190,6 +192,7 @@ export const gameDe: typeof gameEn = {
     pickFence: 'Nun ein Zaun: tippe zwischen zwei Häuser, oder weiter.',
     pickColumn: 'Nun eine Aufwertung: tippe auf eine der sechs Größen, oder weiter.',
     pickEstates: 'Wähle unter den hellen Siedlungen.',
+    pressDone: 'Beende zuerst diesen Zug mit Fertig.',
   },
   undoing: {
     deal: 'das Austeilen',

@@ -36,6 +36,8 @@ export const gameEn = {
     },
     toScore: 'Score and ranking',
     newGame: 'New game',
+    more: 'More about it in the rules',
+    whatIsThis: 'What is this?',
     tools: {
       fence: 'Fence',
       upgrade: 'Upgrade',
@@ -189,6 +191,7 @@ export const gameEn = {
     pickFence: 'Now a fence: tap between two houses, or skip.',
     pickColumn: 'Now an upgrade: tap one of the six sizes, or skip.',
     pickEstates: 'Choose among the lit estates.',
+    pressDone: 'Done ends this turn first.',
   },
   undoing: {
     deal: 'the deal',

@@ -37,6 +37,8 @@ export const gameFr: typeof gameEn = {
     },
     toScore: 'Score et classement',
     newGame: 'Nouvelle partie',
+    more: 'En savoir plus dans les règles',
+    whatIsThis: 'Qu’est-ce que c’est ?',
     tools: {
       fence: 'Barrière',
       upgrade: 'Valeur',
@@ -191,6 +193,7 @@ export const gameFr: typeof gameEn = {
     pickFence: 'Une barrière : touchez entre deux maisons, ou passez.',
     pickColumn: 'Une valorisation : touchez l’une des six tailles, ou passez.',
     pickEstates: 'Choisissez parmi les lotissements éclairés.',
+    pressDone: 'Touchez d’abord Fini pour clore ce tour.',
   },
   undoing: {
     deal: 'la donne',

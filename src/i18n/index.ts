@@ -7,6 +7,8 @@ import { de } from './de';
 import { en, type Translations } from './en';
 import { fr } from './fr';
 import type { CareTranslations } from './care.en';
+import type { ExplainTranslations } from './explain.en';
+import type { HelpTranslations } from './help.en';
 import type { HistoryTranslations } from './history.en';
 import type { PostcardTranslations } from './postcard.en';
 import type { ReplayTranslations } from './replay.en';
@@ -23,6 +25,8 @@ declare module 'i18next' {
     resources: {
       translation: Translations &
         CareTranslations &
+        ExplainTranslations &
+        HelpTranslations &
         HistoryTranslations &
         PostcardTranslations &
         ReplayTranslations &

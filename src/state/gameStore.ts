@@ -23,6 +23,7 @@ export const HINTS = [
   'pickFence',
   'pickColumn',
   'pickEstates',
+  'pressDone',
 ] as const;
 export type Hint = (typeof HINTS)[number];
 
@@ -41,6 +42,7 @@ export interface GameState {
   readonly kept: number; // events from the first on that are in the database
   readonly trouble: string | null; // why the last change is not in the database yet
   readonly notice: Notice | null;
+  readonly confirms: boolean; // a turn ends with Done alone
   readonly hover: string | null; // the lit house under the mouse, by houseKey
   pickNumber(number: number): void;
   pickEffect(effect: Effect): void; // of the number, or of the third card where AAA waits for it
@@ -63,6 +65,7 @@ export interface GameState {
   putDown(): void; // tool, chooser, claim and notice
   hush(): void; // the notice has been read
   hoverOver(key: string | null): void;
+  confirmTurns(confirms: boolean): void;
   committed(kept: Timeline): void; // this is now in the database
   notKept(why: string): void;
 }
@@ -73,6 +76,7 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
   return createStore<GameState>((set, get) => {
     let notices = 0;
     const game = (): Game => get().timeline.game;
+    const awaitsDone = () => get().confirms && isDecided(game().turn);
 
     const show = (timeline: Timeline, draft: Draft) => {
       const before = get().timeline;
@@ -158,12 +162,14 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       kept: start.events.length,
       trouble: null,
       notice: null,
+      confirms: false,
       hover: null,
 
       pickNumber(number) {
         const { draft } = get();
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
         if (owesCard(game())) return sayWhy({ code: 'cardNotGiven' }, null);
+        if (awaitsDone()) return sayWhy('pressDone', null);
         const next = draft.number === number ? null : number;
         sketch({ number: next, spot: null, chooser: null, roundabout: false, claim: null });
       },
@@ -171,6 +177,7 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
         const { draft } = get();
         if (owesCard(game())) return mark({ type: 'give', effect, number: null });
         if (isLastTurnDecided(game())) return sayWhy('lastTurn', null);
+        if (awaitsDone()) return sayWhy('pressDone', null);
         const next = draft.effect === effect ? null : effect;
         sketch({ effect: next, spot: null, chooser: null, roundabout: false, claim: null });
         if (next !== null && draft.spot) tapForNumber(draft.spot.street, draft.spot.house);
@@ -282,6 +289,9 @@ export function createGameStore(start: Timeline, keep: ((timeline: Timeline) => 
       },
       hoverOver(key) {
         if (key !== get().hover) set({ hover: key });
+      },
+      confirmTurns(confirms) {
+        if (confirms !== get().confirms) set({ confirms });
       },
       committed(timeline) {
         const { timeline: now, draft } = get();

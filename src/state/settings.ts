@@ -12,20 +12,27 @@ export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
+export const CONTRAST_CHOICES = ['system', 'high'] as const;
+export type ContrastChoice = (typeof CONTRAST_CHOICES)[number];
+
 export interface Settings {
   language: LanguageChoice; // "system" follows the device
   theme: ThemeChoice; // "system" follows the device
+  contrast: ContrastChoice; // "system" follows the device
   haptics: boolean; // short vibrations when something is pressed
   leftHanded: boolean; // controls at the left thumb
   paperMode: boolean; // no score while playing
+  confirmTurn: boolean; // a turn ends with Done alone, not with the next number
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   theme: 'system',
+  contrast: 'system',
   haptics: true,
   leftHanded: false,
   paperMode: false,
+  confirmTurn: false,
 };
 
 export interface SettingsState {
@@ -91,16 +98,18 @@ function writeSettings(device: KeyValue, settings: Settings): boolean {
 export function parseSettings(value: unknown): Settings {
   const field = (name: keyof Settings): unknown =>
     typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
-  const flag = (name: 'haptics' | 'leftHanded' | 'paperMode'): boolean => {
+  const flag = (name: 'haptics' | 'leftHanded' | 'paperMode' | 'confirmTurn'): boolean => {
     const found = field(name);
     return typeof found === 'boolean' ? found : DEFAULT_SETTINGS[name];
   };
   return {
     language: oneOf(LANGUAGE_CHOICES, field('language')) ?? DEFAULT_SETTINGS.language,
     theme: oneOf(THEME_CHOICES, field('theme')) ?? DEFAULT_SETTINGS.theme,
+    contrast: oneOf(CONTRAST_CHOICES, field('contrast')) ?? DEFAULT_SETTINGS.contrast,
     haptics: flag('haptics'),
     leftHanded: flag('leftHanded'),
     paperMode: flag('paperMode'),
+    confirmTurn: flag('confirmTurn'),
   };
 }
 

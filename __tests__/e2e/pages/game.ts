@@ -206,7 +206,7 @@ export class GamePage extends Picket {
 
   /** The reason in the bubble; what it says is read out at once. */
   reason(): Locator {
-    return this.page.locator('[aria-live=assertive]').filter({ visible: true });
+    return this.page.locator('body > [aria-live=assertive]').filter({ visible: true });
   }
 
   /** Everything that tells the log: what could be undone and redone, the turn, the sheet and the score. */

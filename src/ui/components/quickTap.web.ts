@@ -7,7 +7,7 @@ import type { TouchEvent } from 'react';
 export const quickTap = (press: (x: number) => void): object => ({
   onTouchEnd(event: TouchEvent<HTMLElement>) {
     const x = tapped(event);
-    if (x === null) return;
+    if (x === null || event.defaultPrevented) return; // the finger has rested: it asked, see useHold
     event.preventDefault();
     event.stopPropagation();
     press(x);

@@ -1,124 +1,98 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessibilityInfo, Platform, View } from 'react-native';
+import { View } from 'react-native';
 
+import { announce } from '../announce';
 import { Text } from '../components/Text';
 import { Touchable } from '../components/Touchable';
 import { Icon } from '../drawings/Icon';
 import { useSheetColours } from '../theme/sheetColours';
-import { RADIUS, SPACE } from '../theme/tokens';
+import { SPACE } from '../theme/tokens';
 import type { Box } from './box';
 import { signed } from './drawings/ShiftTag';
+import { EDGE, Floating } from './Floating';
 import { useGame, useGameStore } from './GameContext';
 import type { GameLayout } from './layout';
 import { whyNot } from './words';
 
-const READING = 4000; // ms a reason stays, unless the next tap comes first
-const EDGE = 8; // px to the edge of the screen, and to the finger
-const TAIL = 12; // px wide
-const ROOM = 96; // px a bubble may need above the finger; with less it goes below
-
-/** What floats above the sheet: the reason why not, and the question which number. */
-export function Bubbles({ layout, scrolled }: { layout: GameLayout; scrolled: number }) {
-  return (
-    <>
-      <Reason layout={layout} scrolled={scrolled} />
-      <NumberChooser layout={layout} scrolled={scrolled} />
-    </>
-  );
-}
+const READING = 5000; // ms a reason stays, unless the next tap comes first
 
 interface BubbleProps {
   layout: GameLayout;
   scrolled: number;
 }
 
-/** Stays above the finger and inside the screen. */
-function Floating({
-  layout,
-  tip,
-  width,
-  children,
-}: {
-  layout: GameLayout;
-  tip: Box;
-  width: number;
-  children: ReactNode;
-}) {
-  const colours = useSheetColours();
-  const left = Math.max(EDGE, Math.min(tip.x + tip.width / 2 - width / 2, layout.width - width - EDGE));
-  const below = tip.y < ROOM;
-  const place = below ? { top: tip.y + tip.height + EDGE } : { bottom: layout.height - tip.y + EDGE };
+interface BubblesProps extends BubbleProps {
+  onWhy: (code: string) => void; // the rule behind a no
+}
+
+/** What floats above the sheet: the reason why not, and the question which number. */
+export function Bubbles({ layout, scrolled, onWhy }: BubblesProps) {
   return (
-    <View
-      style={{
-        position: 'absolute',
-        left,
-        ...place,
-        width,
-        borderRadius: RADIUS.m,
-        backgroundColor: colours.bubble,
-        boxShadow: `0 3px 10px ${colours.shadow}`,
-      }}
-    >
-      <View
-        style={{
-          position: 'absolute',
-          left: Math.max(TAIL, Math.min(tip.x + tip.width / 2 - left, width - TAIL)) - TAIL / 2,
-          ...(below ? { top: -TAIL / 3 } : { bottom: -TAIL / 3 }),
-          width: TAIL,
-          height: TAIL,
-          backgroundColor: colours.bubble,
-          transform: 'rotate(45deg)',
-        }}
-      />
-      {children}
-    </View>
+    <>
+      <Reason layout={layout} scrolled={scrolled} onWhy={onWhy} />
+      <NumberChooser layout={layout} scrolled={scrolled} />
+    </>
   );
 }
 
-function Reason({ layout, scrolled }: BubbleProps) {
+function Reason({ layout, scrolled, onWhy }: BubblesProps) {
   const { t } = useTranslation();
   const store = useGameStore();
-  const colours = useSheetColours();
   const notice = useGame((state) => state.notice);
   const sentence = notice ? whyNot(t, notice.why) : '';
   useEffect(() => {
     if (!notice) return undefined;
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence); // no live regions there
+    announce(sentence, 'assertive');
     const timer = setTimeout(() => store.getState().hush(), READING);
     return () => clearTimeout(timer);
   }, [notice, sentence, store]);
+  if (!notice) return null;
+  const { why } = notice;
   return (
-    <View
-      aria-live="assertive"
-      style={{ position: 'absolute', top: 0, left: 0, right: 0, bottom: 0, pointerEvents: 'none' }}
+    <Floating
+      key={notice.id}
+      layout={layout}
+      tip={spotOf(layout, notice.at, scrolled)}
+      width={Math.min(300, layout.width - 2 * EDGE)}
     >
-      {notice ? (
-        <Floating
-          layout={layout}
-          tip={spotOf(layout, notice.at, scrolled)}
-          width={Math.min(280, layout.width - 2 * EDGE)}
-        >
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, padding: SPACE.m }}>
-            <View
-              style={{
-                width: 22,
-                height: 22,
-                borderRadius: 11,
-                alignItems: 'center',
-                justifyContent: 'center',
-                backgroundColor: colours.coral,
-              }}
-            >
-              <Icon name="close" color={colours.dark ? colours.onMustard : '#FFFFFF'} size={14} />
-            </View>
-            <Text type="label" style={{ flex: 1, fontSize: 14.5, lineHeight: 19, color: colours.onBubble }}>
-              {sentence}
-            </Text>
-          </View>
-        </Floating>
-      ) : null}
+      <No sentence={sentence} onMore={() => onWhy(typeof why === 'string' ? why : why.code)} />
+    </Floating>
+  );
+}
+
+function No({ sentence, onMore }: { sentence: string; onMore: () => void }) {
+  const { t } = useTranslation();
+  const colours = useSheetColours();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingLeft: SPACE.m }}>
+      <View
+        style={{
+          width: 22,
+          height: 22,
+          borderRadius: 11,
+          alignItems: 'center',
+          justifyContent: 'center',
+          backgroundColor: colours.coral,
+        }}
+      >
+        <Icon name="close" color={colours.dark ? colours.onMustard : '#FFFFFF'} size={14} />
+      </View>
+      <Text
+        type="label"
+        style={{
+          flex: 1,
+          paddingVertical: SPACE.m,
+          fontSize: 14.5,
+          lineHeight: 19,
+          color: colours.onBubble,
+        }}
+      >
+        {sentence}
+      </Text>
+      <Touchable label={t('game.more')} quick onPress={onMore} style={{ alignItems: 'center' }}>
+        <Icon name="help" color={colours.onBubble} size={22} />
+      </Touchable>
     </View>
   );
 }
@@ -130,7 +104,7 @@ function NumberChooser({ layout, scrolled }: BubbleProps) {
   const chooser = useGame((state) => state.draft.chooser);
   const card = useGame((state) => state.draft.number);
   if (!chooser) return null;
-  const width = chooser.numbers.length * 48 + 12;
+  const width = chooser.numbers.length * 48 + 16;
   const house = layout.streets[chooser.street - 1]?.houses[chooser.house - 1];
   const label = t('sheet.house', { street: chooser.street, house: chooser.house });
   return (
@@ -138,6 +112,7 @@ function NumberChooser({ layout, scrolled }: BubbleProps) {
       layout={layout}
       tip={house ? { ...house, y: house.y - scrolled } : layout.bar.say}
       width={width}
+      paper
     >
       <View
         role="group"

@@ -5,7 +5,7 @@ import { endReasons, isOver } from '../../rules/turn';
 import { Button } from '../components/Button';
 import { Text } from '../components/Text';
 import { useTheme } from '../theme/ThemeProvider';
-import { SPACE } from '../theme/tokens';
+import { RADIUS, SPACE } from '../theme/tokens';
 import { useGame } from './GameContext';
 import type { GameLayout } from './layout';
 import { livePoints } from './trackViews';
@@ -36,6 +36,10 @@ export function EndBanner({ layout: { bar }, onScore, onNewGame, onDuel }: EndBa
         justifyContent: 'center',
         gap: SPACE.s,
         padding: SPACE.l,
+        borderTopLeftRadius: bar.side === 'left' ? 0 : RADIUS.l,
+        borderTopRightRadius: bar.side === 'right' ? 0 : RADIUS.l,
+        borderTopWidth: 2,
+        borderColor: theme.mustard,
         backgroundColor: theme.mustardTint,
       }}
     >

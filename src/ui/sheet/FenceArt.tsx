@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { Moved } from '../motion/Moved';
 import type { Box } from './box';
 import { FenceDrawing } from './drawings/FenceDrawing';
 import { useGame, useGameNow } from './GameContext';
@@ -14,7 +15,12 @@ interface FenceArtProps {
 /** A fence that stands: painted as soon as the finger has set it. */
 export const FenceArt = memo(function FenceArt({ street, place, box }: FenceArtProps) {
   const state = useGameNow((game) => fenceView(game, street, place).state);
-  return state === 'built' || state === 'pencilled' ? <FenceDrawing {...box} state={state} /> : null;
+  if (state === 'built') return <FenceDrawing {...box} state={state} />;
+  return state === 'pencilled' ? (
+    <Moved by="raised">
+      <FenceDrawing {...box} state={state} />
+    </Moved>
+  ) : null;
 });
 
 /** A place without a fence: lit, a row of dots, or nothing at all. */

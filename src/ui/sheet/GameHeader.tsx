@@ -5,6 +5,8 @@ import { View } from 'react-native';
 import { IconButton } from '../components/IconButton';
 import { Text } from '../components/Text';
 import { Touchable } from '../components/Touchable';
+import { Path, Svg } from '../drawings/svg';
+import { Appear } from '../motion/Appear';
 import { useTheme } from '../theme/ThemeProvider';
 import { FONT, RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { type Box, placed } from './box';
@@ -14,7 +16,7 @@ import { livePoints } from './trackViews';
 import { eventName } from './words';
 
 const ROOM_FOR_CODE = 330; // px: narrower headers name the code without its word
-const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
+const BESIDE = 4 * TARGET + 32; // px: back, undo, redo, points
 
 interface GameHeaderProps {
   box: Box;
@@ -43,14 +45,24 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
         <IconButton icon="back" label={back.label} onPress={back.run} />
       </View>
       <View style={{ flex: 1 }}>
+        <View style={{ flexDirection: 'row' }}>
+          <Text
+            fitted
+            heading={1}
+            lines={1}
+            style={{
+              flexShrink: 1,
+              fontFamily: FONT.display,
+              fontSize: townSize(town, box.width),
+              lineHeight: 27,
+            }}
+          >
+            {town}
+          </Text>
+          <Sparkle />
+        </View>
         <Text
-          heading={1}
-          lines={1}
-          style={{ fontFamily: FONT.display, fontSize: townSize(town, box.width), lineHeight: 27 }}
-        >
-          {town}
-        </Text>
-        <Text
+          fitted
           type="caption"
           tone="inkSoft"
           lines={1}
@@ -68,6 +80,21 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
 /** Turn and code beside the buttons of a narrow panel. */
 function fitted(words: string, width: number): number {
   return Math.max(9.5, Math.min(12.5, (width - BESIDE) / (words.length * 0.52)));
+}
+
+/** The star of a mid-century sign. */
+function Sparkle() {
+  const theme = useTheme();
+  return (
+    <Svg width={14} height={14} viewBox="0 0 14 14" aria-hidden style={{ flexShrink: 0, marginLeft: 1 }}>
+      <Path
+        d="M7 .8v12.4M.8 7h12.4M3.6 3.6l6.8 6.8M10.4 3.6l-6.8 6.8"
+        stroke={theme.dark ? theme.mustard : '#D89A1E'}
+        strokeWidth={1.5}
+        strokeLinecap="round"
+      />
+    </Svg>
+  );
 }
 
 /** A long name is set smaller before it is cut: a letter is about half its size wide. */
@@ -118,10 +145,12 @@ function Points({ hidden, onPress }: { hidden: boolean; onPress: () => void }) {
         backgroundColor: theme.surface,
       }}
     >
-      <Text type="label" style={{ fontSize: 21, lineHeight: 24 }}>
-        {hidden ? '·' : points}
-      </Text>
-      <Text type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
+      <Appear key={points} still>
+        <Text fitted type="label" style={{ fontSize: 21, lineHeight: 24 }}>
+          {hidden ? '·' : points}
+        </Text>
+      </Appear>
+      <Text fitted type="caption" tone="inkSoft" style={{ fontSize: 11, lineHeight: 13 }}>
         {t('game.points', { count: hidden ? 2 : points })}
       </Text>
     </Touchable>

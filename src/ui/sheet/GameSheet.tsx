@@ -1,4 +1,14 @@
-import { memo, Suspense, useCallback, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -11,10 +21,16 @@ import { inset, placed } from './box';
 import { Bubbles } from './Bubbles';
 import { BlueprintGrid } from './drawings/BlueprintGrid';
 import { EndBanner } from './EndBanner';
+import { Explanation } from './explain/laterExplanation';
+import type { Point } from './explain/hold';
+import { HoldContext } from './explain/HoldContext';
+import { useHold } from './explain/useHold';
 import { useGame, useGameStore } from './GameContext';
 import { GameHeader } from './GameHeader';
 import { gameLayout, type GameLayout } from './layout';
+import { LitGlow } from './LitGlow';
 import { NotKept } from './NotKept';
+import { ScoreVoice } from './ScoreVoice';
 import { PlanDialog } from './PlanDialog';
 import { Plans } from './Plans';
 import { Plate } from './Plate';
@@ -37,6 +53,8 @@ interface GameSheetProps {
   onExport: () => void; // save elsewhere
   onDuel?: () => void; // after a game against AAA
   parts?: ComponentType<{ layout: GameLayout }>; // of solo and dealt games
+  onHelp: (topic: string) => void; // a section of the help, or the code of a refusal
+  over?: (layout: GameLayout) => ReactNode; // what lies on the sheet, above everything
 }
 
 type Asking =
@@ -49,23 +67,20 @@ const NOTHING: Asking = { kind: 'none' };
  * The whole game screen: drawing below, touch areas above, controls at the thumb.
  * It is read in this order: header, plans, streets, tracks, turn controls.
  */
-export function GameSheet({
-  town,
-  back,
-  onScore,
-  onNewGame,
-  onRetry,
-  onExport,
-  onDuel,
-  parts: Parts,
-}: GameSheetProps) {
+export function GameSheet(props: GameSheetProps) {
+  const { town, back, onScore, onNewGame, onRetry, onExport, onHelp, over, onDuel, parts: Parts } = props;
   const theme = useTheme();
   const layout = useLayout();
   const hidden = useSettings((state) => state.settings.paperMode);
   const [asking, setAsking] = useState<Asking>(NOTHING);
   const [scrolled, setScrolled] = useState(0);
+  const [held, setHeld] = useState<Point | null>(null); // where a finger rests and asks what this is
+  const letGo = useCallback(() => setHeld(null), []);
+  const ground = useHold(setHeld);
   const close = useCallback(() => setAsking(NOTHING), []);
   const store = useGameStore();
+  const confirms = useSettings((state) => state.settings.confirmTurn);
+  useEffect(() => store.getState().confirmTurns(confirms), [store, confirms]);
   const openPlan = useCallback((plan: number) => setAsking({ kind: 'plan', plan }), []);
   const openStreet = useCallback(
     (street: number) => setAsking({ kind: 'street', street, at: store.getState().timeline.events.length }),
@@ -81,33 +96,42 @@ export function GameSheet({
     else setAsking({ kind: 'refusal' });
   }, [store]);
   return (
-    <View role="main" style={{ flex: 1, backgroundColor: theme.background }}>
-      {theme.dark ? <Ground layout={layout} /> : null}
-      <BarGround layout={layout.bar} />
-      <GameHeader box={layout.header} town={town} back={back} hidden={hidden} onScore={openScore} />
-      {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
-      <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
-      <TurnBar layout={layout.bar} onRefuse={openRefusal} />
-      {Parts && (layout.strip || layout.bar.cards.length > 0) ? (
-        <Suspense fallback={null}>
-          <Parts layout={layout} />
-        </Suspense>
-      ) : null}
-      <EndBanner layout={layout} onScore={onScore} onNewGame={onNewGame} onDuel={onDuel ?? null} />
-      <NotKept onRetry={onRetry} onExport={onExport} />
-      <Bubbles layout={layout} scrolled={scrolled} />
-      <ScoreDialog
-        open={asking.kind === 'score'}
-        onClose={close}
-        onScore={() => {
-          close();
-          onScore();
-        }}
-      />
-      <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
-      <PlanDialog plan={asking.kind === 'plan' ? asking.plan : null} onClose={close} />
-      {asking.kind === 'street' ? <Zoomed {...asking} onClose={close} /> : null}
-    </View>
+    <HoldContext value={setHeld}>
+      <View role="main" {...ground} style={{ flex: 1, backgroundColor: theme.background }}>
+        {theme.dark ? <Ground layout={layout} /> : null}
+        <BarGround layout={layout.bar} />
+        <GameHeader box={layout.header} town={town} back={back} hidden={hidden} onScore={openScore} />
+        {layout.plansIn === 'bar' ? <Plans boxes={layout.plans} onOpen={openPlan} /> : null}
+        <SheetWindow layout={layout} onPlan={openPlan} onStreet={openStreet} onScroll={setScrolled} />
+        <TurnBar layout={layout.bar} onRefuse={openRefusal} />
+        {Parts && (layout.strip || layout.bar.cards.length > 0) ? (
+          <Suspense fallback={null}>
+            <Parts layout={layout} />
+          </Suspense>
+        ) : null}
+        <EndBanner layout={layout} onScore={onScore} onNewGame={onNewGame} onDuel={onDuel ?? null} />
+        <NotKept onRetry={onRetry} onExport={onExport} />
+        <ScoreVoice hidden={hidden} />
+        <Bubbles layout={layout} scrolled={scrolled} onWhy={onHelp} />
+        <ScoreDialog
+          open={asking.kind === 'score'}
+          onClose={close}
+          onScore={() => {
+            close();
+            onScore();
+          }}
+        />
+        <RefusalDialog open={asking.kind === 'refusal'} onClose={close} />
+        <PlanDialog plan={asking.kind === 'plan' ? asking.plan : null} onClose={close} />
+        {asking.kind === 'street' ? <Zoomed {...asking} onClose={close} /> : null}
+        {over?.(layout)}
+        {held ? (
+          <Suspense fallback={null}>
+            <Explanation layout={layout} scrolled={scrolled} point={held} onHelp={onHelp} onClose={letGo} />
+          </Suspense>
+        ) : null}
+      </View>
+    </HoldContext>
   );
 }
 
@@ -183,6 +207,7 @@ const SheetWindow = memo(function SheetWindow({ layout, onPlan, onStreet, onScro
             <StreetArt street={i + 1} layout={street} />
           </Plate>
         ))}
+        <LitGlow layout={layout} />
         {layout.plansIn === 'sheet' ? <Plans boxes={layout.plans} onOpen={onPlan} /> : null}
         {layout.streets.map((street, i) => (
           <StreetTargets key={i} street={i + 1} layout={street} focusables={focusables} onZoom={onStreet} />

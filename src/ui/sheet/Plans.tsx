@@ -2,8 +2,13 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { View } from 'react-native';
+
 import { Svg } from '../drawings/svg';
 import { Touchable } from '../components/Touchable';
+import { Breathing } from '../motion/Breathing';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS } from '../theme/tokens';
 import { type Box, face, placed } from './box';
 import { PlanDrawing } from './drawings/PlanDrawing';
 import { useGame, useGameView } from './GameContext';
@@ -63,9 +68,20 @@ const Plan = memo(function Plan({
           label={labelOnCard(t, view)}
         />
       </Svg>
+      {view.state === 'met' ? <Halo /> : null}
     </Touchable>
   );
 });
+
+/** A plan that can be claimed calls until it is. */
+function Halo() {
+  const theme = useTheme();
+  return (
+    <Breathing>
+      <View style={{ flex: 1, borderRadius: RADIUS.m, boxShadow: `0 0 0 4px ${theme.mustard}` }} />
+    </Breathing>
+  );
+}
 
 function labelOnCard(t: TFunction, { state, done, of }: PlanView): string {
   if (state === 'claimed') return t('plan.yours');

@@ -6,9 +6,11 @@ import { Button } from '../components/Button';
 import { Text } from '../components/Text';
 import { SPACE } from '../theme/tokens';
 import { canEndTurn, canSkip } from '../../state/gameStore';
-import { placed } from './box';
+import { inset, placed, type Box } from './box';
+import { Ticket } from './drawings/Ticket';
 import { useGame, useGameStore, useGameView } from './GameContext';
 import type { BarLayout } from './layout';
+import { Plate } from './Plate';
 import { saying } from './saying';
 
 /** The step of the turn in words, with the buttons that leave it. */
@@ -16,11 +18,14 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
   const { t } = useTranslation();
   const { what, more } = useGameView((state) => saying(t, state));
   const apart = buttons.y >= say.y + say.height;
-  const words = apart
+  const all = apart
     ? say
     : { ...say, width: say.width - buttons.width, x: buttons.x <= say.x ? say.x + buttons.width : say.x };
+  const ticketed = all.width >= ROOM_FOR_TICKET;
+  const words = ticketed ? { ...all, x: all.x + TICKET + SPACE.s, width: all.width - TICKET - SPACE.s } : all;
   return (
     <>
+      {ticketed ? <Picked box={all} /> : null}
       <View
         aria-live="polite"
         style={{
@@ -30,10 +35,10 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
           overflow: 'hidden',
         }}
       >
-        <Text type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
+        <Text fitted type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
           {what}
         </Text>
-        <Text type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
+        <Text fitted type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
           {more}
         </Text>
       </View>
@@ -51,6 +56,21 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
     </>
   );
 });
+
+const TICKET = 64; // px wide
+const ROOM_FOR_TICKET = 200; // px: with less, the words need it all
+
+/** Number and effect of this turn, as they were taken from the table. */
+function Picked({ box }: { box: Box }) {
+  const number = useGame(({ draft, timeline }) => draft.number ?? timeline.game.turn.written?.card ?? null);
+  const effect = useGame(({ draft, timeline }) => draft.effect ?? timeline.game.turn.written?.effect ?? null);
+  const place = { x: box.x, y: box.y + (box.height - 38) / 2, width: TICKET, height: 38 };
+  return (
+    <Plate box={inset(place, -1, -1)}>
+      <Ticket {...place} number={number} effect={effect} />
+    </Plate>
+  );
+}
 
 /** Long sentences are set smaller before they are cut: a letter is about 0.55 of its size wide. */
 function fitted(sentence: string, width: number): number {

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rules/types';
 import { useTheme } from './ThemeProvider';
-import { DARK, LIGHT, type Palette } from './tokens';
+import { DARK, DARK_HIGH, LIGHT, LIGHT_HIGH, type Palette } from './tokens';
 
 /** What has a hue of its own: the six effects, and the two marks that stand beside them. */
 export type Tool = Effect | 'roundabout' | 'refusal';
@@ -204,4 +204,34 @@ export const BLUEPRINT: SheetColours = {
   },
 };
 
-export const useSheetColours = (): SheetColours => (useTheme().dark ? BLUEPRINT : PAPER);
+/** With more contrast: what is empty or pencilled stands out as clearly as what is written. */
+export const PAPER_HIGH: SheetColours = {
+  ...PAPER,
+  ...LIGHT_HIGH,
+  plainLine: '#5E5335',
+  kerb: '#5E5335',
+  pencil: '#4A4030',
+  lost: '#4B4A45',
+  hand: '#123C86',
+  glow: '#0A524E1F',
+  veil: '#FFFFFF80',
+};
+
+export const BLUEPRINT_HIGH: SheetColours = {
+  ...BLUEPRINT,
+  ...DARK_HIGH,
+  plainLine: '#9DC0E2',
+  pencil: '#CFE4F7',
+  lost: '#C4D6E8',
+  grid: 'none',
+  veil: '#04101F66',
+};
+
+const OF: ReadonlyMap<Palette, SheetColours> = new Map([
+  [LIGHT, PAPER],
+  [DARK, BLUEPRINT],
+  [LIGHT_HIGH, PAPER_HIGH],
+  [DARK_HIGH, BLUEPRINT_HIGH],
+]);
+
+export const useSheetColours = (): SheetColours => OF.get(useTheme()) ?? PAPER;

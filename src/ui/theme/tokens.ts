@@ -65,6 +65,32 @@ export const DARK: Palette = {
   scrim: 'rgba(3, 12, 26, 0.6)',
 };
 
+/** For those who asked for more contrast: the same hues, with outlines and secondary words nearly as strong as ink. */
+export const LIGHT_HIGH: Palette = {
+  ...LIGHT,
+  background: '#FFFFFF',
+  surface: '#FFFFFF',
+  line: '#6B6248',
+  edge: '#3A3423',
+  ink: '#0B1420',
+  inkSoft: '#2C3744',
+  primary: '#0A524E',
+  coral: '#93230D',
+};
+
+export const DARK_HIGH: Palette = {
+  ...DARK,
+  background: '#04101F',
+  surface: '#0A1D33',
+  well: '#020A14',
+  line: '#8FB4D9',
+  edge: '#CFE4F7',
+  ink: '#FFFFFF',
+  inkSoft: '#DCEBF8',
+  primary: '#8BEBE1',
+  coral: '#FFB4A3',
+};
+
 export const SPACE = { xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32 } as const;
 export const RADIUS = { s: 8, m: 14, l: 22 } as const;
 export const TARGET = 44; // the smallest side of anything one can press

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
 import { G } from '../../drawings/svg';
+import { Moved } from '../../motion/Moved';
 import { useSheetColours, type SheetColours } from '../../theme/sheetColours';
 import { Figure } from './Figure';
 import { BisPlate, Hedge, Pencil, Seal } from './houseDetails';
@@ -34,14 +35,16 @@ export const HouseDrawing = memo(function HouseDrawing(props: HouseDrawingProps)
       />
       {number !== null && !pencil && props.width >= HEDGED ? <Hedge colours={colours} house={box} /> : null}
       {number === null ? null : (
-        <Figure
-          face="hand"
-          x={box.centre}
-          y={marks.number}
-          size={figureSize(box)}
-          fill={pencil ? colours.pencil : colours.hand}
-          text={number}
-        />
+        <Hand fresh={pencil}>
+          <Figure
+            face="hand"
+            x={box.centre}
+            y={marks.number}
+            size={figureSize(box)}
+            fill={pencil ? colours.pencil : colours.hand}
+            text={number}
+          />
+        </Hand>
       )}
       {bis ? <BisPlate colours={colours} house={box} lot={props.height} pencil={pencil} /> : null}
       {used ? <Seal colours={colours} x={marks.seal[0]} y={marks.seal[1]} house={box.width} /> : null}
@@ -49,6 +52,11 @@ export const HouseDrawing = memo(function HouseDrawing(props: HouseDrawingProps)
     </G>
   );
 });
+
+/** Fades up while it is pencilled. */
+function Hand({ fresh, children }: { fresh: boolean; children: ReactNode }) {
+  return fresh ? <Moved by="written">{children}</Moved> : children;
+}
 
 function housePaint(colours: SheetColours, kind: HouseKind, written: boolean, pencil: boolean): HousePaint {
   if (!written) {

@@ -1,0 +1,2 @@
+/** On phones the answers are part of the one bundle. */
+export { Explanation } from './Explanation';
