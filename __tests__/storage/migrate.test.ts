@@ -84,7 +84,7 @@ const POPULATED: Readonly<
     before: async (database) => {
       await fillGame(database);
       await database.tx((sql) =>
-        sql.exec(`INSERT INTO results VALUES ('g1', 0, NULL, 'Ada', 'ada', 40, 1, 3, NULL, NULL);
+        sql.exec(`INSERT INTO results VALUES ('g1', 0, NULL, 'Ada', 'ada', 40, 1, 3, NULL, NULL, NULL);
           UPDATE games SET status = 'finished', finished_at = 30`),
       );
     },

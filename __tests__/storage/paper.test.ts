@@ -2,6 +2,7 @@ import { NO_ENTRY } from '../../src/game/table';
 import { importBackup } from '../../src/storage/backup/import';
 import { readBackup } from '../../src/storage/backup/read';
 import { writeBackup } from '../../src/storage/backup/write';
+import { countFacts } from '../../src/storage/facts';
 import { rawBackup } from '../../src/storage/rawBackup';
 import { setupOf, sheetOf, type Given } from '../rules/support';
 import { libsqlDatabase } from './support/libsql';
@@ -53,6 +54,7 @@ test('it travels in a backup with what was entered, and once', async () => {
   if (!read.ok) throw new Error(read.error.path);
   const there = await libsqlDatabase();
   const store = await readyRepositories(there);
+  await countFacts(database); // as taking a file in does
   expect((await importBackup(there, read.backup)).games).toMatchObject({ fresh: 1, broken: 0 });
   expect(await rawBackup(there)).toBe(await rawBackup(database));
   expect((await importBackup(there, read.backup)).games).toMatchObject({ fresh: 0, same: 1 });
