@@ -1,12 +1,13 @@
 import { getLocales } from 'expo-localization';
 import { hideAsync, preventAutoHideAsync } from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
+import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 
-import { createI18n } from '../src/i18n';
+import { createI18n, learn, speaks } from '../src/i18n';
 import { createGamesStore, type GamesStore } from '../src/state/games';
 import { boxKeeper, playersKeeper } from '../src/state/keepers';
 import {
@@ -47,11 +48,13 @@ const DEVICE: Ground = { device: deviceKeyValue, open: openDeviceStorage };
 /** The composition root: here the device, the stores and the screens meet. */
 export function App({ ground = DEVICE }: { ground?: Ground }) {
   const [stores] = useState(() => storesOn(ground));
-  const ready = useFontsReady();
+  const fontsReady = useFontsReady();
+  const { i18n, spoken } = useLanguage(stores.settings);
+  const ready = fontsReady && spoken;
   useEffect(() => {
     if (ready) hideAsync().catch(() => undefined);
   }, [ready]);
-  return ready ? <Providers {...stores} /> : null;
+  return ready ? <Providers {...stores} i18n={i18n} /> : null;
 }
 
 interface Stores {
@@ -78,10 +81,9 @@ function storesOn({ device, open }: Ground): Stores {
   return { settings, storage, games, setup };
 }
 
-function Providers({ settings, storage, games, setup }: Stores) {
+function Providers({ settings, storage, games, setup, i18n }: Stores & { readonly i18n: I18n }) {
   const theme = useStore(settings, (state) => state.settings.theme);
   const contrast = useStore(settings, (state) => state.settings.contrast);
-  const i18n = useLanguage(settings);
   return (
     <SettingsContext value={settings}>
       <I18nextProvider i18n={i18n}>
@@ -117,11 +119,22 @@ function useLanguage(settings: SettingsStore) {
     ),
   );
   const [i18n] = useState(() => createI18n(language));
+  const [spoken, setSpoken] = useState(() => speaks(language));
   useEffect(() => {
-    nameLanguage(language);
-    void i18n.changeLanguage(language);
+    let current = true;
+    const speak = () => {
+      if (!current) return;
+      nameLanguage(language);
+      void i18n.changeLanguage(language);
+      setSpoken(true);
+    };
+    if (speaks(language)) speak();
+    else learn(language).then(speak, speak); // where it does not come, English will do
+    return () => {
+      current = false;
+    };
   }, [i18n, language]);
-  return i18n;
+  return { i18n, spoken };
 }
 
 function SystemBars() {

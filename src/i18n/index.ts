@@ -3,9 +3,7 @@ import './plurals';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { de } from './de';
-import { en, type Translations } from './en';
-import { fr } from './fr';
+import type { Translations } from './en';
 import type { CareTranslations } from './care.en';
 import type { ExplainTranslations } from './explain.en';
 import type { HelpTranslations } from './help.en';
@@ -16,9 +14,9 @@ import type { ScoreTranslations } from './score.en';
 import type { SetupTranslations } from './setup.en';
 import type { SoloTranslations } from './solo.en';
 import type { StatsTranslations } from './stats.en';
+import { FETCHED, SPOKEN, type TranslatedLanguage } from './spoken';
 
-const TRANSLATIONS = { en, fr, de } satisfies Record<string, Translations>;
-export type TranslatedLanguage = keyof typeof TRANSLATIONS;
+export type { TranslatedLanguage };
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -38,7 +36,7 @@ declare module 'i18next' {
   }
 }
 
-type Words = Readonly<Record<TranslatedLanguage, object>>;
+type Words = Readonly<Partial<Record<TranslatedLanguage, object>>>;
 const later: Words[] = []; // of screens loaded since
 const speaking = new Set<i18n>();
 
@@ -53,16 +51,27 @@ function teach(instance: i18n, words: Words): void {
     instance.addResourceBundle(language, 'translation', sentences, true, true);
 }
 
-/** The sentences of Picket, ready at once: all languages are part of the app. */
+const learned = new Set<TranslatedLanguage>();
+
+/** Whether everything can be said in this language now. */
+export const speaks = (language: TranslatedLanguage): boolean => language in SPOKEN || learned.has(language);
+
+/** Fetches a language that was not there from the start. */
+export async function learn(language: TranslatedLanguage): Promise<void> {
+  const words = await FETCHED[language]?.();
+  if (words === undefined || learned.has(language)) return;
+  learned.add(language);
+  addWords({ [language]: words });
+}
+
+/** The sentences of Picket, ready at once in the languages that are there. */
 export function createI18n(language: TranslatedLanguage): i18n {
   const instance = createInstance({
     lng: language,
     fallbackLng: 'en',
-    resources: {
-      en: { translation: TRANSLATIONS.en },
-      fr: { translation: TRANSLATIONS.fr },
-      de: { translation: TRANSLATIONS.de },
-    },
+    resources: Object.fromEntries(
+      Object.entries(SPOKEN).map(([spoken, translation]) => [spoken, { translation }]),
+    ),
     interpolation: { escapeValue: false }, // React escapes
     initAsync: false,
   });
