@@ -33,3 +33,4 @@ export { SoloParts } from '../src/ui/sheet/solo/SoloParts';
 
 /** Also fetched only when asked for: backups with their checksums. */
 export { printMemory } from '../src/storage/backup/memory';
+export { writeBackup } from '../src/storage/backup/write';

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import type * as Later from './later';
 
 /** In a browser these screens are fetched when one of them is first opened. */
-const later = <Name extends Exclude<keyof typeof Later, 'printMemory'>>(name: Name) =>
+const later = <Name extends Exclude<keyof typeof Later, 'printMemory' | 'writeBackup'>>(name: Name) =>
   lazy(async () => ({ default: (await import('./later'))[name] }));
 
 export const AboutScreen = later('AboutScreen');

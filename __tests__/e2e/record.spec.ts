@@ -47,9 +47,9 @@ test('a game is replayed by slider, keys and buttons, ends in its score, and goe
   await expect(page).toHaveURL(/\/game\//);
   await expect(picket.heading(1)).toHaveText('Maple Bend 2');
   await expect(page.getByRole('button', { name: new RegExp(`^Score: ${points} points`) })).toBeVisible();
-  await expect(picket.shown('Turn 10')).toBeVisible();
+  await expect(picket.turnOfGame(10)).toBeVisible();
   await page.reload();
-  await expect(picket.shown('Turn 10')).toBeVisible();
+  await expect(picket.turnOfGame(10)).toBeVisible();
   await picket.open('/history/game-0?view=replay');
   expect(await picket.total()).toBe(FIRST?.results[0]?.total);
   expect(picket.complaints).toEqual([]);
@@ -67,7 +67,7 @@ test('a rematch is two taps: the same people, other plans', async ({ page }) => 
     .getByRole('button', { name: /^Start / })
     .click();
   await expect(page).toHaveURL(/\/game\//);
-  await expect(picket.shown('Turn 1')).toBeVisible();
+  await expect(picket.turnOfGame(1)).toBeVisible();
   expect(picket.complaints).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ function Safe({ onAgain }: { onAgain: () => void }) {
   const save = async () => {
     if (ready === null) return;
     const now = Date.now();
-    const { writeBackup } = await import('../../src/storage/backup/write');
+    const { writeBackup } = await import('../later');
     await shareFile(backupName(now), await writeBackup(ready.database, now), 'application/json');
   };
   const failed = () => toast({ text: t('crash.notSaved') });

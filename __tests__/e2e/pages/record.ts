@@ -11,6 +11,11 @@ export class RecordPage extends HistoryPage {
     return this.page.getByText(text, { exact: true }).filter({ visible: true });
   }
 
+  /** Which turn of a game it is; dealt games name their code beside it. */
+  turnOfGame(turn: number): Locator {
+    return this.page.getByText(new RegExp(`^Turn ${turn}\\b`)).filter({ visible: true });
+  }
+
   slider(): Locator {
     return this.page.getByRole('slider', { name: this.t('replay.slider') });
   }

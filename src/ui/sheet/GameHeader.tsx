@@ -15,8 +15,9 @@ import { useGame, useGameStore } from './GameContext';
 import { livePoints } from './trackViews';
 import { eventName } from './words';
 
-const ROOM_FOR_CODE = 330; // px: narrower headers name the code without its word
-const BESIDE = 4 * TARGET + 32; // px: back, undo, redo, points
+const ROOMY = 330; // px: narrower headers name the code without its word, and the town without its star
+const STAR = 16;
+const BESIDE = 4 * TARGET + 16; // px: back, undo, redo, points
 
 interface GameHeaderProps {
   box: Box;
@@ -31,7 +32,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
   const { t } = useTranslation();
   const turn = useGame((state) => state.timeline.game.turn.index);
   const seed = useGame((state) => state.timeline.setup.dealing?.seed ?? null);
-  const key = box.width < ROOM_FOR_CODE ? 'game.turnSeed' : 'game.turnCode';
+  const key = box.width < ROOMY ? 'game.turnSeed' : 'game.turnCode';
   const standing = seed === null ? t('game.turn', { turn }) : t(key, { turn, code: shownCode(seed) });
   return (
     <View
@@ -59,7 +60,7 @@ export const GameHeader = memo(function GameHeader({ box, town, back, hidden, on
           >
             {town}
           </Text>
-          <Sparkle />
+          {box.width < ROOMY ? null : <Sparkle />}
         </View>
         <Text
           fitted
@@ -99,7 +100,8 @@ function Sparkle() {
 
 /** A long name is set smaller before it is cut: a letter is about half its size wide. */
 function townSize(town: string, width: number): number {
-  return Math.max(13, Math.min(22, (width - BESIDE) / (town.length * 0.5)));
+  const room = width - BESIDE - (width < ROOMY ? 0 : STAR);
+  return Math.max(12, Math.min(22, room / (town.length * 0.5)));
 }
 
 function Steps() {

@@ -35,10 +35,21 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
           overflow: 'hidden',
         }}
       >
-        <Text fitted type="label" lines={1} style={{ fontSize: fitted(what, words.width), lineHeight: 20 }}>
+        <Text
+          fitted
+          type="label"
+          lines={1}
+          style={{ fontSize: fitted(what, words.width, LARGE), lineHeight: 20 }}
+        >
           {what}
         </Text>
-        <Text fitted type="caption" tone="inkSoft" lines={1} style={{ fontSize: 12.5, lineHeight: 16 }}>
+        <Text
+          fitted
+          type="caption"
+          tone="inkSoft"
+          lines={1}
+          style={{ fontSize: fitted(more, words.width, SMALL), lineHeight: 16 }}
+        >
           {more}
         </Text>
       </View>
@@ -73,9 +84,11 @@ function Picked({ box }: { box: Box }) {
 }
 
 /** Long sentences are set smaller before they are cut: a letter is about 0.55 of its size wide. */
-function fitted(sentence: string, width: number): number {
-  return Math.max(12, Math.min(15, (width - SPACE.s) / (sentence.length * 0.55)));
+function fitted(sentence: string, width: number, { most, least }: typeof LARGE): number {
+  return Math.max(least, Math.min(most, (width - SPACE.s) / (sentence.length * 0.55)));
 }
+const LARGE = { most: 15, least: 12 };
+const SMALL = { most: 12.5, least: 10 };
 
 const small = { minHeight: 44, paddingVertical: 0, borderRadius: 22, flexGrow: 1, flexShrink: 1 } as const;
 
