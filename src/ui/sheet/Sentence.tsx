@@ -69,7 +69,7 @@ export const Sentence = memo(function Sentence({ layout: { say, buttons } }: { l
 });
 
 const TICKET = 64; // px wide
-const ROOM_FOR_TICKET = 240; // px: with less, the words need it all
+const ROOM_FOR_TICKET = 215; // px: with less, the words need it all
 
 /** Number and effect of this turn, as they were taken from the table. */
 function Picked({ box }: { box: Box }) {
