@@ -25,6 +25,8 @@ export function EndBanner({ layout: { bar }, onScore, onNewGame, onDuel }: EndBa
   const reason = useGame((state) => endReasons(state.timeline.game)[0] ?? null);
   const points = useGame(livePoints);
   if (!over || !reason) return null;
+  const height = bar.box.y + bar.box.height - bar.say.y + SPACE.s;
+  const tight = height < (bar.box.width < NARROW ? 300 : 230); // px: one way on is room enough
   return (
     <View
       style={{
@@ -32,10 +34,10 @@ export function EndBanner({ layout: { bar }, onScore, onNewGame, onDuel }: EndBa
         left: bar.box.x,
         top: bar.say.y - SPACE.s,
         width: bar.box.width,
-        height: bar.box.y + bar.box.height - bar.say.y + SPACE.s,
+        height,
         justifyContent: 'center',
         gap: SPACE.s,
-        padding: SPACE.l,
+        padding: tight ? SPACE.m : SPACE.l,
         borderTopLeftRadius: bar.side === 'left' ? 0 : RADIUS.l,
         borderTopRightRadius: bar.side === 'right' ? 0 : RADIUS.l,
         borderTopWidth: 2,
@@ -52,17 +54,20 @@ export function EndBanner({ layout: { bar }, onScore, onNewGame, onDuel }: EndBa
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         {onDuel ? <Button kind="filled" title={t('game.duel')} style={GROW} onPress={onDuel} /> : null}
-        <Button
-          kind={onDuel ? 'outlined' : 'filled'}
-          icon="trophy"
-          title={t('game.toScore')}
-          style={GROW}
-          onPress={onScore}
-        />
-        {onDuel ? null : <Button title={t('game.newGame')} style={GROW} onPress={onNewGame} />}
+        {onDuel && tight ? null : (
+          <Button
+            kind={onDuel ? 'outlined' : 'filled'}
+            icon="trophy"
+            title={t('game.toScore')}
+            style={GROW}
+            onPress={onScore}
+          />
+        )}
+        {onDuel || tight ? null : <Button title={t('game.newGame')} style={GROW} onPress={onNewGame} />}
       </View>
     </View>
   );
 }
 
 const GROW = { flexGrow: 1 } as const;
+const NARROW = 320; // px: buttons stand below each other
